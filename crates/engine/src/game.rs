@@ -1,0 +1,344 @@
+//! What a game is to the rest of the program.
+
+use crate::chance::{Chance, Draw};
+use crate::outcome::Outcome;
+use crate::phrase::Phrase;
+use crate::prompt::{Prompt, PromptId, Prompts};
+use crate::refusal::{Refusing, Rule};
+use crate::seat::Seat;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+/// When an input was received: milliseconds since the table was dealt, rising with every input.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stamp(pub u64);
+
+/// For whom something is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Spectators, screens in the room, and everybody's log.
+    Public,
+}
+
+impl Audience {
+    /// All audiences of a table of `seats`.
+    pub fn all(seats: u8) -> impl Iterator<Item = Audience> {
+        (0..seats)
+            .map(|seat| Audience::Seat(Seat(seat)))
+            .chain([Audience::Public])
+    }
+}
+
+impl fmt::Display for Audience {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Audience::Seat(seat) => write!(f, "seat:{}", seat.0),
+            Audience::Public => f.write_str("public"),
+        }
+    }
+}
+
+impl std::str::FromStr for Audience {
+    type Err = Problem;
+    fn from_str(text: &str) -> Result<Audience, Problem> {
+        let seat = text.strip_prefix("seat:").and_then(|seat| seat.parse().ok());
+        match (text, seat) {
+            ("public", _) => Ok(Audience::Public),
+            (_, Some(seat)) => Ok(Audience::Seat(Seat(seat))),
+            _ => Err(Problem::new(
+                "audience",
+                format!("expected \"public\" or \"seat:N\", found \"{text}\""),
+            )),
+        }
+    }
+}
+
+/// Everything that can change a state. All of it is in the log; nothing else changes a state.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input<G: Game> {
+    /// A seat answers a prompt.
+    Command {
+        /// Who asks.
+        seat: Seat,
+        /// The prompt it answers.
+        prompt: PromptId,
+        /// What it wants.
+        command: G::Command,
+    },
+    /// A sealed round closed with this play, or with everybody passing. The answers that lost are nowhere.
+    Round {
+        /// The play that counts.
+        play: Option<(Seat, G::Command)>,
+    },
+    /// The referee has judged a race.
+    Verdict(G::Verdict),
+    /// The time a prompt was open for has come.
+    Wake,
+}
+
+/// Takes what happens, in order. Playouts that need no events pass `()`.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn put(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn put(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn put(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Lets a closure take events.
+#[derive(Debug)]
+pub struct Each<F>(pub F);
+
+impl<E, F: FnMut(E)> Sink<E> for Each<F> {
+    #[inline]
+    fn put(&mut self, event: E) {
+        (self.0)(event);
+    }
+}
+
+/// The verdict of a game without races.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Never {}
+
+impl Serialize for Never {
+    fn serialize<S: serde::Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+        match *self {}
+    }
+}
+
+impl<'de> Deserialize<'de> for Never {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<Never, D::Error> {
+        Err(serde::de::Error::custom("this game has no race to judge"))
+    }
+}
+
+/// An option that is on or off; written `"on"` and `"off"`, read from booleans too.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    /// Not in force.
+    #[default]
+    Off,
+    /// In force.
+    On,
+}
+
+impl Switch {
+    /// Whether it is on.
+    #[inline]
+    pub fn is_on(self) -> bool {
+        self == Switch::On
+    }
+}
+
+impl<'de> Deserialize<'de> for Switch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Switch, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected \"on\" or \"off\"")]
+        enum Either {
+            Bool(bool),
+            Word(Word),
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Word {
+            On,
+            Off,
+        }
+        Ok(match Either::deserialize(deserializer)? {
+            Either::Bool(true) | Either::Word(Word::On) => Switch::On,
+            Either::Bool(false) | Either::Word(Word::Off) => Switch::Off,
+        })
+    }
+}
+
+/// One option of a game, told to clients, help pages and error messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// Its name in JSON and on the command line.
+    pub name: &'static str,
+    /// Its values, the default first.
+    pub values: &'static [&'static str],
+    /// The rule or ruling it changes.
+    pub rule: Rule,
+}
+
+/// Something is wrong with options, seats or a deal: which field, and what was expected and found.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}: {message}")]
+pub struct Problem {
+    /// The field at fault.
+    pub field: String,
+    /// What was expected and what was found.
+    pub message: String,
+}
+
+impl Problem {
+    /// A problem of a field.
+    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Problem {
+        Problem {
+            field: field.into(),
+            message: message.into(),
+        }
+    }
+}
+
+/// The rules of one title.
+///
+/// The state and the events hold the whole truth and cannot be serialized. Views and sightings are other types,
+/// built from nothing: what is not put in cannot leak.
+pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
+    /// The name in paths, logs and on the command line.
+    const NAME: &'static str;
+    /// The letters its rule numbers begin with.
+    const RULE_PREFIX: &'static str;
+    /// Raised by every change that makes an old log replay differently.
+    const RULES_VERSION: u32;
+    /// How many may sit down.
+    const SEATS: RangeInclusive<u8>;
+    /// The options in the order of the spec.
+    const OPTIONS: &'static [OptionInfo];
+
+    /// What the table agreed on.
+    type Options: Clone + Eq + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything the shuffles decided, so that a table can be dealt again or made up.
+    type Deal: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth.
+    type State: Clone + Hash + Send + Sync;
+    /// What a prompt is about.
+    type Kind: Copy + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// What a seat may ask for.
+    type Command: Copy + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What the referee of a race says; [`Never`] if there are no races.
+    type Verdict: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why the rules say no.
+    type Refusal: Copy + Eq + fmt::Debug + Refusing + Send + Sync;
+    /// What happened, in full; its text form is for goldens and local tools.
+    type Event: Clone + fmt::Debug + fmt::Display + Send + Sync;
+    /// What one audience saw of an event.
+    type Sighting: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// What one audience sees now.
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// The information set of one audience: all it has seen so far, whether it still lies open or not.
+    type Knowledge: Clone + Send + Sync;
+
+    /// Whether these options can be played by so many seats.
+    fn check_options(options: &Self::Options, seats: u8) -> Result<(), Problem>;
+
+    /// Makes the draws of the set-up.
+    fn shuffle<C: Chance>(options: &Self::Options, seats: u8, chance: &mut C) -> Self::Deal;
+
+    /// Whether a deal made up elsewhere has every piece exactly once.
+    fn check_deal(options: &Self::Options, seats: u8, deal: &Self::Deal) -> Result<(), Problem>;
+
+    /// Whether the options want a checked deal thrown away and shuffled anew.
+    fn wants_redeal(_: &Self::Options, _: u8, _: &Self::Deal) -> bool {
+        false
+    }
+
+    /// Lays out a checked deal and plays up to the first prompt.
+    fn deal<S: Sink<Self::Event>>(
+        options: &Self::Options,
+        seats: u8,
+        deal: &Self::Deal,
+        events: &mut S,
+    ) -> Self::State;
+
+    /// The deal with the later draws filled in as far as they are settled: those that happened, and with `chance`
+    /// those that are bound to come. Dealing it again and giving the same commands gives the same table.
+    fn settle_deal<C: Chance>(deal: &Self::Deal, drawn: &[Draw], chance: Option<&mut C>) -> Self::Deal;
+
+    /// What is asked now.
+    fn prompts(state: &Self::State) -> Prompts<Self::Kind>;
+
+    /// Puts every legal answer to an open prompt into the caller's buffer, after what is there.
+    ///
+    /// What is offered depends only on what the prompt's seat knows.
+    fn choices(state: &Self::State, prompt: &Prompt<Self::Kind>, choices: &mut Vec<Self::Command>);
+
+    /// Whether a seat may give this answer to this open prompt.
+    ///
+    /// # Refusals
+    /// The first rule that forbids it.
+    fn check(
+        state: &Self::State,
+        prompt: &Prompt<Self::Kind>,
+        command: Self::Command,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Takes one input. Commands name a prompt that is open and belongs to their seat: the table has seen to that.
+    ///
+    /// # Refusals
+    /// As [`Game::check`]; the state is untouched then.
+    fn apply<C: Chance, S: Sink<Self::Event>>(
+        state: &mut Self::State,
+        at: Stamp,
+        input: Input<Self>,
+        chance: &mut C,
+        events: &mut S,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Which of the sealed answers of a round counts; nothing if all passed. Games without sealed rounds keep this.
+    fn first_sealed(_: &Self::State, _: &[(Seat, Self::Command)]) -> Option<(Seat, Self::Command)> {
+        None
+    }
+
+    /// What an audience saw of an event, if anything.
+    fn sighting(event: &Self::Event, audience: Audience) -> Option<Self::Sighting>;
+
+    /// Whether the event turned up something hidden, so that nothing before it can be taken back (TB-5.2).
+    fn turns_up(event: &Self::Event) -> bool;
+
+    /// What an audience sees now.
+    fn view(state: &Self::State, audience: Audience) -> Self::View;
+
+    /// What an audience that sits down now can know. At the deal this is the start of every information set.
+    fn knowledge(state: &Self::State, audience: Audience) -> Self::Knowledge;
+
+    /// Adds a sighting to an information set.
+    fn learn(knowledge: &mut Self::Knowledge, sighting: &Self::Sighting);
+
+    /// What the holder of an information set sees now; equals [`Game::view`] of the state it was learnt from.
+    fn view_known(knowledge: &Self::Knowledge) -> Self::View;
+
+    /// A full state consistent with an information set, drawn by chance.
+    fn determinize<C: Chance>(knowledge: &Self::Knowledge, chance: &mut C) -> Self::State;
+
+    /// How the table ended, if it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// Whether the command gives up the table. Bots and walks leave such commands alone.
+    fn concedes(command: &Self::Command) -> bool;
+
+    /// Numbers worth a mean over many tables, such as lengths; names are stable.
+    fn measures(state: &Self::State, measure: &mut dyn FnMut(&'static str, u32));
+
+    /// Asserts what must hold of every state.
+    ///
+    /// # Panics
+    /// If the program, not a player, has made a mistake.
+    fn assert_sound(state: &Self::State);
+
+    /// What to tell of a sighting.
+    fn say_sighting(sighting: &Self::Sighting) -> Phrase;
+
+    /// What to tell of a command one may give.
+    fn say_command(command: &Self::Command) -> Phrase;
+
+    /// The rule behind a command.
+    fn rule_of(command: &Self::Command) -> Rule;
+}

@@ -1,0 +1,42 @@
+//! The contract all games of Sexton fulfil, and the table that runs one of them.
+//!
+//! A table is a fold over its log: [`Game::deal`] lays out a state, [`Game::apply`] takes one input after the
+//! other and answers with events or with a refusal. There is no clock, no input or output, no thread and no
+//! ambient randomness here; whatever the rules need of the world is handed in.
+//!
+//! Reading order:
+//!
+//! * [`game`]: the trait [`Game`], its inputs and what a game says of itself
+//! * [`seat`], [`prompt`], [`refusal`], [`outcome`]: who sits, what is asked, why not, how it ended
+//! * [`chance`]: draws keyed by purpose and index, with commitment and salts
+//! * [`hidden`]: faces that lie down
+//! * [`table`]: one play from deal to outcome, sealed answers and taking back
+//! * [`log`]: the table as readable, hash-chained JSON lines; loading, replay and verification
+//! * [`digest`]: equal bytes for equal states
+//! * [`phrase`]: what is said to people, as keys and arguments
+//!
+//! What is not here: rules of a game, sentences in any language, files, sockets.
+
+pub mod chance;
+pub mod digest;
+pub mod game;
+pub mod hidden;
+pub mod log;
+pub mod outcome;
+pub mod phrase;
+pub mod prompt;
+pub mod refusal;
+pub mod seat;
+pub mod table;
+
+pub use chance::{Chance, Draw, Fast, Keyed, Purpose, Scripted, Secret};
+pub use digest::Digest;
+pub use game::{Audience, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, Switch};
+pub use hidden::{FaceDown, Seen};
+pub use log::{Log, LogError};
+pub use outcome::Outcome;
+pub use phrase::{Arg, Phrase};
+pub use prompt::{Mode, Prompt, PromptId, Prompts};
+pub use refusal::{Refused, Refusing, Rule};
+pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet};
+pub use table::{Holder, Origin, Table};

@@ -1,0 +1,618 @@
+//! The table as a file: readable JSON lines, each chained to the one before it by a hash.
+//!
+//! The first line says what was agreed and dealt, the others are the inputs in order, and a table that is over
+//! ends with its outcome. Each line closes with the hash of everything up to it, so a changed byte anywhere is
+//! found and named. The format is described in `docs/protocol.md`.
+
+use crate::chance::{Keyed, LoggedDraw, Recorded, Secret};
+use crate::digest::Digest;
+use crate::game::{Each, Game, Input, Stamp};
+use crate::prompt::PromptId;
+use crate::refusal::Refusing;
+use crate::seat::Seat;
+use crate::table::{Act, Entry, Holder, NewTable, Origin, Setup, Table};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::fmt::Write as _;
+
+/// The version of the format itself; each game has a version of its rules beside it.
+pub const FORMAT: u32 = 1;
+
+/// Why a log cannot be read, or what in it is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LogError {
+    /// There is nothing in it.
+    #[error("the log is empty: expected a first line with the deal")]
+    Empty,
+    /// The file ends inside a line.
+    #[error("{place} is cut off: the file ends before the line does")]
+    Truncated {
+        /// Which line.
+        place: Place,
+    },
+    /// A line does not say what such a line must say.
+    #[error("{place} cannot be read: {message}")]
+    Unreadable {
+        /// Which line.
+        place: Place,
+        /// What was expected and found.
+        message: String,
+    },
+    /// A line, or one before it, has been changed since it was written.
+    #[error("{place} has been changed: its hash does not fit the lines up to it")]
+    Changed {
+        /// The first line that does not fit.
+        place: Place,
+    },
+    /// Inputs are missing or in the wrong order.
+    #[error("{place}: expected input {expected}, found input {found}")]
+    OutOfOrder {
+        /// Which line.
+        place: Place,
+        /// The sequence number that should stand here.
+        expected: u32,
+        /// The one that does.
+        found: u32,
+    },
+    /// The log belongs to another game.
+    #[error("the log is of {found}, not of {expected}")]
+    OtherGame {
+        /// The game asked for.
+        expected: &'static str,
+        /// The game found.
+        found: String,
+    },
+    /// The log was written by a newer program, or under rules this one does not know.
+    #[error("the log has {what} version {found}; this program knows {known}")]
+    Version {
+        /// Format or rules.
+        what: &'static str,
+        /// The version found.
+        found: u32,
+        /// The version known.
+        known: u32,
+    },
+    /// The rules refuse what the log says was accepted.
+    #[error("{place} breaks rule {rule} ({code})")]
+    Refused {
+        /// Which input.
+        place: Place,
+        /// The rule.
+        rule: &'static str,
+        /// The code of the refusal.
+        code: &'static str,
+    },
+    /// What the log says was drawn is not what the rules draw there.
+    #[error("{place}: the draws do not fit the rules")]
+    Draws {
+        /// Which input.
+        place: Place,
+    },
+    /// The outcome or the final state is not the one that follows from the inputs.
+    #[error("{place}: the end does not follow from the inputs")]
+    End {
+        /// The last line.
+        place: Place,
+    },
+    /// The opened secret is not the one that was promised, or the shuffle is not the one it gives.
+    #[error("{place}: {message}")]
+    Shuffle {
+        /// Where it shows.
+        place: Place,
+        /// What does not fit.
+        message: &'static str,
+    },
+}
+
+/// A line of a log, named as a reader would.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The first line.
+    Deal,
+    /// An input by its number; the first is 1.
+    Input(u32),
+    /// The closing line, by its line number.
+    End(u32),
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Place::Deal => f.write_str("line 1 (the deal)"),
+            Place::Input(seq) => write!(f, "input {seq} (line {})", seq + 1),
+            Place::End(line) => write!(f, "line {line} (the end)"),
+        }
+    }
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HeaderLine<O, D> {
+    sexton_log: u32,
+    game: String,
+    rules_version: u32,
+    seats: u8,
+    options: O,
+    practice: bool,
+    origin: Origin,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    salts: Vec<String>,
+    deal: D,
+}
+
+/// A line in the middle: exactly one of `command`, `round`, `verdict`, `wake`, `hand`, `take_back`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryLine<C, V> {
+    seq: u32,
+    at_ms: Stamp,
+    #[serde(flatten)]
+    act: ActLine<C, V>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    drew: Vec<LoggedDraw>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ActLine<C, V> {
+    Command(CommandLine<C>),
+    Round(Option<PlayLine<C>>),
+    Verdict(V),
+    Wake(()),
+    Hand(HandLine),
+    TakeBack(()),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CommandLine<C> {
+    seat: Seat,
+    prompt: PromptId,
+    #[serde(rename = "do")]
+    command: C,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayLine<C> {
+    seat: Seat,
+    #[serde(rename = "do")]
+    command: C,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HandLine {
+    seat: Seat,
+    to: Holder,
+}
+
+/// The last line of a table that is over.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EndLine {
+    end: Box<RawValue>,
+    digest: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+}
+
+/// Writes lines and keeps the hash that chains them.
+#[derive(Clone, Debug)]
+pub struct Chain(Digest);
+
+impl Default for Chain {
+    fn default() -> Chain {
+        Chain(Digest::of_bytes(&[b"sexton log 1"]))
+    }
+}
+
+/// What stands between a line's body and its hash.
+const HASH_FIELD: &str = ",\"hash\":\"";
+
+impl Chain {
+    /// Closes a line with the hash of everything up to it. The body is a JSON object.
+    fn seal(&mut self, body: &impl Serialize) -> String {
+        let mut line = serde_json::to_string(body).expect("the types of a log are plain data");
+        self.0 = Digest::of_bytes(&[&self.0.0, line.as_bytes()]);
+        line.pop();
+        let _ = write!(line, "{HASH_FIELD}{}\"}}", self.0);
+        line.push('\n');
+        line
+    }
+
+    /// Takes the hash off a line and checks it. Gives the body, or nothing if the hash does not fit.
+    fn open(&mut self, line: &str) -> Option<String> {
+        let body_end = line.len().checked_sub(HASH_FIELD.len() + 64 + 2)?;
+        let (body, hash) = (line.get(..body_end)?, line.get(body_end..)?);
+        let hash = hash.strip_prefix(HASH_FIELD)?.strip_suffix("\"}")?;
+        let body = format!("{body}}}");
+        self.0 = Digest::of_bytes(&[&self.0.0, body.as_bytes()]);
+        // Compared as text: a hash written with capital letters is a changed byte too.
+        (self.0.to_string() == hash).then_some(body)
+    }
+
+    /// The line that says what was agreed and dealt.
+    pub fn header<G: Game>(&mut self, setup: &Setup<G>) -> String {
+        self.seal(&HeaderLine {
+            sexton_log: FORMAT,
+            game: G::NAME.to_owned(),
+            rules_version: G::RULES_VERSION,
+            seats: setup.seats,
+            options: &setup.options,
+            practice: setup.practice,
+            origin: setup.origin,
+            commitment: setup.commitment.map(|hash| hash.to_string()),
+            secret: setup.secret.map(Secret::to_hex),
+            salts: setup.salts.clone(),
+            deal: &setup.deal,
+        })
+    }
+
+    /// The line of one entry; `seq` counts from 1, `draws` are those it made.
+    pub fn entry<G: Game>(&mut self, seq: u32, entry: &Entry<G>, drew: Vec<LoggedDraw>) -> String {
+        let act = match &entry.act {
+            Act::Input(Input::Command {
+                seat,
+                prompt,
+                command,
+            }) => ActLine::Command(CommandLine {
+                seat: *seat,
+                prompt: *prompt,
+                command: *command,
+            }),
+            Act::Input(Input::Round { play }) => {
+                ActLine::Round(play.map(|(seat, command)| PlayLine { seat, command }))
+            }
+            Act::Input(Input::Verdict(verdict)) => ActLine::Verdict(verdict.clone()),
+            Act::Input(Input::Wake) => ActLine::Wake(()),
+            Act::Hand(seat, holder) => ActLine::Hand(HandLine {
+                seat: *seat,
+                to: holder.clone(),
+            }),
+            Act::TakeBack => ActLine::TakeBack(()),
+        };
+        self.seal(&EntryLine {
+            seq,
+            at_ms: entry.at,
+            act,
+            drew,
+        })
+    }
+
+    /// The closing line, if the table is over.
+    pub fn end<G: Game, C: crate::Chance>(&mut self, table: &Table<G, C>) -> Option<String> {
+        let end = serde_json::value::to_raw_value(&table.outcome()?).expect("an outcome is plain data");
+        let digest = table.digest().to_string();
+        Some(self.seal(&EndLine {
+            end,
+            digest,
+            secret: table.setup().secret.map(Secret::to_hex),
+        }))
+    }
+}
+
+/// The whole log of a table as text.
+pub fn write<G: Game, C: crate::Chance>(table: &Table<G, C>) -> String {
+    let mut chain = Chain::default();
+    let mut text = chain.header(table.setup());
+    let mut draws = table.draws().iter();
+    for (idx, entry) in table.entries().iter().enumerate() {
+        let drew = draws
+            .by_ref()
+            .take(usize::from(entry.draws))
+            .copied()
+            .map(LoggedDraw::from)
+            .collect();
+        text.push_str(&chain.entry(idx as u32 + 1, entry, drew));
+    }
+    text.push_str(&chain.end(table).unwrap_or_default());
+    text
+}
+
+/// What the first line tells before the game is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Title {
+    /// The game's name.
+    pub game: String,
+    /// How many sat.
+    pub seats: u8,
+}
+
+/// Reads which game a log is of.
+///
+/// # Errors
+/// If there is no first line, or it is not that of a log.
+pub fn read_title(text: &str) -> Result<Title, LogError> {
+    #[derive(Deserialize)]
+    struct TitleLine {
+        sexton_log: u32,
+        game: String,
+        seats: u8,
+    }
+    let line = text
+        .lines()
+        .next()
+        .filter(|line| !line.trim().is_empty())
+        .ok_or(LogError::Empty)?;
+    if !text.contains('\n') {
+        return Err(LogError::Truncated { place: Place::Deal });
+    }
+    let title: TitleLine = parse(Place::Deal, line)?;
+    check_version("format", title.sexton_log, FORMAT)?;
+    Ok(Title {
+        game: title.game,
+        seats: title.seats,
+    })
+}
+
+fn check_version(what: &'static str, found: u32, known: u32) -> Result<(), LogError> {
+    if found == known {
+        Ok(())
+    } else {
+        Err(LogError::Version { what, found, known })
+    }
+}
+
+fn parse<'a, T: Deserialize<'a>>(place: Place, text: &'a str) -> Result<T, LogError> {
+    serde_json::from_str(text).map_err(|error| LogError::Unreadable {
+        place,
+        message: error.to_string(),
+    })
+}
+
+/// A log that has been read and whose chain holds. Whether the rules agree is found by [`Log::replay`].
+#[derive(Clone)]
+pub struct Log<G: Game> {
+    setup: Setup<G>,
+    entries: Vec<(Entry<G>, Vec<LoggedDraw>)>,
+    end: Option<(Box<RawValue>, String, Option<Secret>)>,
+    chain: Chain,
+}
+
+impl<G: Game> Log<G> {
+    /// Reads a log and checks its chain.
+    ///
+    /// # Errors
+    /// The first line that is cut off, changed, unreadable or out of order.
+    pub fn read(text: &str) -> Result<Log<G>, LogError> {
+        let title = read_title(text)?;
+        if title.game != G::NAME {
+            return Err(LogError::OtherGame {
+                expected: G::NAME,
+                found: title.game,
+            });
+        }
+        let mut chain = Chain::default();
+        let mut lines = text.split_inclusive('\n');
+        let header = lines.next().ok_or(LogError::Empty)?;
+        let setup = read_header(&open_line(&mut chain, Place::Deal, header)?)?;
+        let mut log = Log {
+            setup,
+            entries: Vec::new(),
+            end: None,
+            chain,
+        };
+        for line in lines {
+            log.read_line(line)?;
+        }
+        Ok(log)
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), LogError> {
+        let seq = self.entries.len() as u32 + 1;
+        let is_end = line.starts_with("{\"end\":");
+        let place = if is_end {
+            Place::End(seq + 1)
+        } else {
+            Place::Input(seq)
+        };
+        if self.end.is_some() {
+            let message = "the table was over before this line".to_owned();
+            return Err(LogError::Unreadable {
+                place: Place::End(seq + 2),
+                message,
+            });
+        }
+        let body = open_line(&mut self.chain, place, line)?;
+        if is_end {
+            let EndLine { end, digest, secret } = parse(place, &body)?;
+            self.end = Some((end, digest, read_secret(place, secret.as_deref())?));
+            return Ok(());
+        }
+        let entry: EntryLine<G::Command, G::Verdict> = parse(place, &body)?;
+        if entry.seq != seq {
+            return Err(LogError::OutOfOrder {
+                place,
+                expected: seq,
+                found: entry.seq,
+            });
+        }
+        if self
+            .entries
+            .last()
+            .is_some_and(|(last, _)| last.at >= entry.at_ms)
+        {
+            let message = "expected a later time than in the line before".to_owned();
+            return Err(LogError::Unreadable { place, message });
+        }
+        let act = match entry.act {
+            ActLine::Command(CommandLine {
+                seat,
+                prompt,
+                command,
+            }) => Act::Input(Input::Command {
+                seat,
+                prompt,
+                command,
+            }),
+            ActLine::Round(play) => Act::Input(Input::Round {
+                play: play.map(|PlayLine { seat, command }| (seat, command)),
+            }),
+            ActLine::Verdict(verdict) => Act::Input(Input::Verdict(verdict)),
+            ActLine::Wake(()) => Act::Input(Input::Wake),
+            ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, to),
+            ActLine::TakeBack(()) => Act::TakeBack,
+        };
+        let Ok(draws) = u8::try_from(entry.drew.len()) else {
+            return Err(LogError::Draws { place });
+        };
+        self.entries.push((
+            Entry {
+                at: entry.at_ms,
+                act,
+                draws,
+            },
+            entry.drew,
+        ));
+        Ok(())
+    }
+
+    /// What was agreed and dealt.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The inputs in order.
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry<G>> {
+        self.entries.iter().map(|(entry, _)| entry)
+    }
+
+    /// Whether the closing line is there.
+    pub fn is_closed(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// The chain after the last line, to go on writing.
+    pub fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// Plays the log through the rules. `watch` is called with 0 and the events of the deal, then with each
+    /// input's number and its events.
+    ///
+    /// # Errors
+    /// The first input the rules refuse or draw otherwise, or an end that does not follow.
+    pub fn replay(&self, mut watch: impl FnMut(u32, G::Event)) -> Result<Table<G, Recorded>, LogError> {
+        let mut table = Table::from_setup(
+            self.setup.clone(),
+            Recorded::new([]),
+            &mut Each(|event| watch(0, event)),
+        );
+        for (idx, (entry, draws)) in self.entries.iter().enumerate() {
+            let place = Place::Input(idx as u32 + 1);
+            let mut events = Each(|event| watch(idx as u32 + 1, event));
+            table
+                .replay(entry, draws, &mut events)
+                .map_err(|refused| LogError::Refused {
+                    place,
+                    rule: refused.rule().0,
+                    code: refused.code(),
+                })?;
+            if !table.drew_as_recorded() {
+                return Err(LogError::Draws { place });
+            }
+        }
+        if let Some((end, digest, _)) = &self.end {
+            let outcome = table.outcome().map(|outcome| serde_json::to_string(&outcome));
+            let follows = matches!(outcome, Some(Ok(outcome)) if outcome == end.get());
+            if !follows || table.digest().to_string() != *digest {
+                return Err(LogError::End {
+                    place: Place::End(self.entries.len() as u32 + 2),
+                });
+            }
+        }
+        Ok(table)
+    }
+
+    /// Checks the shuffle against the opened secret. Gives whether there was anything to check: an explicit deal
+    /// has no shuffle, and a secret may still be closed.
+    ///
+    /// # Errors
+    /// If the secret is not the one promised, or the deal or a later draw is not the one it gives.
+    pub fn verify_shuffle(&self) -> Result<bool, LogError> {
+        let place = Place::Deal;
+        let opened = self.end.as_ref().and_then(|(.., secret)| *secret);
+        let Some(secret) = opened.or(self.setup.secret) else {
+            return Ok(false);
+        };
+        if self
+            .setup
+            .commitment
+            .is_some_and(|commitment| commitment != secret.commitment())
+        {
+            let message = "the secret is not the one that was promised at the deal";
+            return Err(LogError::Shuffle { place, message });
+        }
+        let mut chance = Keyed::new(secret, &self.setup.salts);
+        if self.setup.origin == Origin::Shuffled {
+            let deal = G::shuffle(&self.setup.options, self.setup.seats, &mut chance);
+            if deal != self.setup.deal {
+                return Err(LogError::Shuffle {
+                    place,
+                    message: "the deal is not the one the secret gives",
+                });
+            }
+        }
+        for (idx, (_, drew)) in self.entries.iter().enumerate() {
+            if drew
+                .iter()
+                .any(|draw| draw.value != chance.draw_named(&draw.purpose, draw.index, draw.below))
+            {
+                let place = Place::Input(idx as u32 + 1);
+                return Err(LogError::Shuffle {
+                    place,
+                    message: "a draw is not the one the secret gives",
+                });
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Takes the line break and the hash off a line.
+fn open_line(chain: &mut Chain, place: Place, line: &str) -> Result<String, LogError> {
+    let line = line.strip_suffix('\n').ok_or(LogError::Truncated { place })?;
+    chain.open(line).ok_or(LogError::Changed { place })
+}
+
+fn read_secret(place: Place, text: Option<&str>) -> Result<Option<Secret>, LogError> {
+    let unreadable = || LogError::Unreadable {
+        place,
+        message: "secret: expected 64 hexadecimal digits".to_owned(),
+    };
+    text.map(|text| Secret::from_hex(text).ok_or_else(unreadable))
+        .transpose()
+}
+
+fn read_header<G: Game>(body: &str) -> Result<Setup<G>, LogError> {
+    let place = Place::Deal;
+    let header: HeaderLine<G::Options, G::Deal> = parse(place, body)?;
+    check_version("rules", header.rules_version, G::RULES_VERSION)?;
+    let unreadable = |message: String| LogError::Unreadable { place, message };
+    // The same checks as for a new table, without shuffling anything.
+    NewTable::<G>::check(header.seats, &header.options, Some(&header.deal))
+        .map_err(|problem| unreadable(problem.to_string()))?;
+    let commitment = match header.commitment.as_deref() {
+        Some(text) => Some(
+            Digest::from_hex(text)
+                .ok_or_else(|| unreadable("commitment: expected 64 hexadecimal digits".to_owned()))?,
+        ),
+        None => None,
+    };
+    Ok(Setup {
+        seats: header.seats,
+        options: header.options,
+        deal: header.deal,
+        origin: header.origin,
+        practice: header.practice,
+        commitment,
+        secret: read_secret(place, header.secret.as_deref())?,
+        salts: header.salts,
+    })
+}

@@ -1,0 +1,549 @@
+//! One play of a game from deal to outcome, with its log.
+//!
+//! The table is the one gate through which inputs reach the rules. It checks what all games share (`TB` in
+//! `docs/rules/table.md`): that the prompt is open, that it is the seat's own, that sealed answers stay sealed.
+
+use crate::chance::{Chance, Draw, Keyed, LoggedDraw, Recorded, Recording, Secret};
+use crate::digest::Digest;
+use crate::game::{Audience, Each, Game, Input, Problem, Sink, Stamp};
+use crate::outcome::Outcome;
+use crate::prompt::{Mode, Prompt, PromptId, Prompts};
+use crate::refusal::Refused;
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Where the deal of a table came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Shuffled from the table's secret; can be verified once that is opened.
+    Shuffled,
+    /// Made up: a test, a puzzle, the house of the day.
+    Explicit,
+}
+
+/// Who holds a seat. The rules do not care; the log does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// A person.
+    Person,
+    /// A bot of this name.
+    Bot(Box<str>),
+    /// Nobody.
+    Nobody,
+}
+
+/// What was agreed and decided before the first input.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Game> {
+    /// How many sit.
+    pub seats: u8,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// What the shuffles decided.
+    pub deal: G::Deal,
+    /// Where the deal came from.
+    pub origin: Origin,
+    /// Whether moves that turned up nothing may be taken back (TB-5).
+    pub practice: bool,
+    /// The hash that binds whoever shuffled to the secret.
+    pub commitment: Option<Digest>,
+    /// The secret, where it is open or never left the machine.
+    pub secret: Option<Secret>,
+    /// What the players mixed in.
+    pub salts: Vec<String>,
+}
+
+/// How a new table is to be dealt.
+#[derive(Clone, Debug)]
+pub struct NewTable<G: Game> {
+    /// How many sit.
+    pub seats: u8,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// A deal made up elsewhere; otherwise the table is shuffled.
+    pub deal: Option<G::Deal>,
+    /// Whether moves may be taken back.
+    pub practice: bool,
+}
+
+impl<G: Game> NewTable<G> {
+    /// A counted table to be shuffled.
+    pub fn new(seats: u8, options: G::Options) -> NewTable<G> {
+        NewTable {
+            seats,
+            options,
+            deal: None,
+            practice: false,
+        }
+    }
+
+    /// Checks everything and settles on a deal.
+    ///
+    /// # Errors
+    /// The field at fault: seats, an option, or a part of the deal.
+    fn settle<C: Chance>(self, chance: &mut C) -> Result<Setup<G>, Problem> {
+        let NewTable {
+            seats,
+            options,
+            deal,
+            practice,
+        } = self;
+        Self::check(seats, &options, deal.as_ref())?;
+        let explicit = deal.filter(|deal| !G::wants_redeal(&options, seats, deal));
+        let origin = if explicit.is_some() {
+            Origin::Explicit
+        } else {
+            Origin::Shuffled
+        };
+        let deal = explicit.unwrap_or_else(|| G::shuffle(&options, seats, chance));
+        Ok(Setup {
+            seats,
+            options,
+            deal,
+            origin,
+            practice,
+            commitment: None,
+            secret: None,
+            salts: Vec::new(),
+        })
+    }
+
+    /// Checks seats, options and a deal made up elsewhere.
+    ///
+    /// # Errors
+    /// The field at fault.
+    pub fn check(seats: u8, options: &G::Options, deal: Option<&G::Deal>) -> Result<(), Problem> {
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = (G::SEATS.start(), G::SEATS.end());
+            let expected = if least == most {
+                format!("{least}")
+            } else {
+                format!("{least} to {most}")
+            };
+            return Err(Problem::new(
+                "seats",
+                format!("{} is for {expected}, found {seats}", G::NAME),
+            ));
+        }
+        G::check_options(options, seats)?;
+        deal.map_or(Ok(()), |deal| G::check_deal(options, seats, deal))
+    }
+}
+
+/// What one line of the log holds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act<G: Game> {
+    /// An input to the rules.
+    Input(Input<G>),
+    /// A seat changes hands.
+    Hand(Seat, Holder),
+    /// The last input still standing is taken back.
+    TakeBack,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry<G: Game> {
+    /// When.
+    pub at: Stamp,
+    /// What.
+    pub act: Act<G>,
+    /// How many draws it made.
+    pub draws: u8,
+}
+
+/// What became of an accepted command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Accepted {
+    /// It took effect.
+    Applied,
+    /// It lies sealed; `complete` when all prompts of the round have their answer.
+    Sealed {
+        /// Whether the round can be closed.
+        complete: bool,
+    },
+}
+
+/// One play of a game, with everything that led to where it stands.
+#[derive(Clone)]
+pub struct Table<G: Game, C: Chance = Keyed> {
+    setup: Setup<G>,
+    state: G::State,
+    chance: C,
+    entries: Vec<Entry<G>>,
+    draws: Vec<Draw>,
+    sealed: Vec<(PromptId, Seat, G::Command)>,
+    /// Inputs that have not been taken back, as places in `entries`.
+    standing: Vec<u32>,
+    /// How many of `standing` can never be taken back, because something was turned up since.
+    fixed: usize,
+}
+
+impl<G: Game> Table<G, Keyed> {
+    /// Deals a table from a secret and the players' salts.
+    ///
+    /// # Errors
+    /// The field at fault.
+    pub fn shuffled<S: Sink<G::Event>>(
+        new: NewTable<G>,
+        secret: Secret,
+        salts: Vec<String>,
+        events: &mut S,
+    ) -> Result<Table<G>, Problem> {
+        let mut table = Table::deal(new, Keyed::new(secret, &salts), events)?;
+        table.setup.commitment = Some(secret.commitment());
+        table.setup.secret = Some(secret);
+        table.setup.salts = salts;
+        Ok(table)
+    }
+}
+
+impl<G: Game, C: Chance> Table<G, C> {
+    /// Deals a table from a source of chance.
+    ///
+    /// # Errors
+    /// The field at fault.
+    pub fn deal<S: Sink<G::Event>>(
+        new: NewTable<G>,
+        mut chance: C,
+        events: &mut S,
+    ) -> Result<Table<G, C>, Problem> {
+        let setup = new.settle(&mut chance)?;
+        Ok(Table::from_setup(setup, chance, events))
+    }
+
+    /// Lays out a table whose setup has been checked.
+    pub(crate) fn from_setup<S: Sink<G::Event>>(setup: Setup<G>, chance: C, events: &mut S) -> Table<G, C> {
+        let state = G::deal(&setup.options, setup.seats, &setup.deal, events);
+        G::assert_sound(&state);
+        Table {
+            setup,
+            state,
+            chance,
+            entries: Vec::new(),
+            draws: Vec::new(),
+            sealed: Vec::new(),
+            standing: Vec::new(),
+            fixed: 0,
+        }
+    }
+
+    /// What was agreed and decided before the first input.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The whole truth. Local tools and tests may read it; nothing of it is sent.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The log so far.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// All draws after the deal, in order.
+    pub fn draws(&self) -> &[Draw] {
+        &self.draws
+    }
+
+    /// The deal with later draws filled in; dealing it again reproduces the table.
+    pub fn settled_deal(&self) -> G::Deal
+    where
+        C: Clone,
+    {
+        G::settle_deal(&self.setup.deal, &self.draws, Some(&mut self.chance.clone()))
+    }
+
+    /// What is asked now; sealed prompts that have their answer are no longer asked.
+    pub fn prompts(&self) -> Prompts<G::Kind> {
+        let mut prompts = G::prompts(&self.state);
+        if !self.sealed.is_empty() {
+            prompts.retain(|prompt| !self.sealed.iter().any(|(id, ..)| *id == prompt.id));
+        }
+        prompts
+    }
+
+    /// Every legal answer to an open prompt.
+    pub fn choices(&self, prompt: &Prompt<G::Kind>) -> Vec<G::Command> {
+        let mut choices = Vec::new();
+        G::choices(&self.state, prompt, &mut choices);
+        choices
+    }
+
+    /// What an audience sees now.
+    pub fn view(&self, audience: Audience) -> G::View {
+        G::view(&self.state, audience)
+    }
+
+    /// How the table ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    /// A digest of the state: equal for equal states.
+    pub fn digest(&self) -> Digest {
+        Digest::of(&self.state)
+    }
+
+    /// The stamp an input gets that arrives at `at`: later than all before it (TB-1.3).
+    fn stamp(&self, at: Stamp) -> Stamp {
+        self.entries
+            .last()
+            .map_or(at, |last| at.max(Stamp(last.at.0 + 1)))
+    }
+
+    /// Takes a seat's answer to a prompt.
+    ///
+    /// # Refusals
+    /// No such prompt, another seat's prompt, a race, or whatever the rules say. Nothing changes then.
+    pub fn command<S: Sink<G::Event>>(
+        &mut self,
+        at: Stamp,
+        seat: Seat,
+        prompt: PromptId,
+        command: G::Command,
+        events: &mut S,
+    ) -> Result<Accepted, Refused<G::Refusal>> {
+        let asked = self.find_prompt(seat, prompt)?;
+        match asked.mode {
+            Mode::Race => Err(Refused::ForTheReferee(prompt)),
+            Mode::Sealed => {
+                G::check(&self.state, &asked, command).map_err(Refused::Rules)?;
+                self.sealed.push((prompt, seat, command));
+                let waiting = G::prompts(&self.state)
+                    .iter()
+                    .filter(|prompt| prompt.mode == Mode::Sealed)
+                    .count();
+                Ok(Accepted::Sealed {
+                    complete: waiting == self.sealed.len(),
+                })
+            }
+            Mode::Open => {
+                self.input(
+                    at,
+                    Input::Command {
+                        seat,
+                        prompt,
+                        command,
+                    },
+                    events,
+                )?;
+                Ok(Accepted::Applied)
+            }
+        }
+    }
+
+    /// Finds the open prompt a seat wants to answer (TB-2).
+    fn find_prompt(&self, seat: Seat, id: PromptId) -> Result<Prompt<G::Kind>, Refused<G::Refusal>> {
+        if seat.0 >= self.setup.seats {
+            return Err(Refused::NoSuchSeat(seat));
+        }
+        let prompts = G::prompts(&self.state);
+        if prompts.is_empty() {
+            return Err(Refused::TableOver);
+        }
+        let Some(prompt) = prompts.into_iter().find(|prompt| prompt.id == id) else {
+            return Err(Refused::NoSuchPrompt(id));
+        };
+        if prompt.seat != seat {
+            return Err(Refused::NotYourPrompt(id, prompt.seat));
+        }
+        if self.sealed.iter().any(|(sealed, ..)| *sealed == id) {
+            return Err(Refused::AlreadySealed(id));
+        }
+        Ok(prompt)
+    }
+
+    /// Closes the sealed round: the play that counts becomes the input, the others are forgotten (TB-3.3).
+    ///
+    /// # Refusals
+    /// If no sealed round is open.
+    pub fn close_round<S: Sink<G::Event>>(
+        &mut self,
+        at: Stamp,
+        events: &mut S,
+    ) -> Result<(), Refused<G::Refusal>> {
+        if !G::prompts(&self.state)
+            .iter()
+            .any(|prompt| prompt.mode == Mode::Sealed)
+        {
+            return Err(Refused::NoRound);
+        }
+        let answers: Vec<_> = self
+            .sealed
+            .drain(..)
+            .map(|(_, seat, command)| (seat, command))
+            .collect();
+        let play = G::first_sealed(&self.state, &answers);
+        self.input(at, Input::Round { play }, events)
+    }
+
+    /// Takes the referee's verdict of a race.
+    ///
+    /// # Refusals
+    /// Whatever the rules say of it.
+    pub fn verdict<S: Sink<G::Event>>(
+        &mut self,
+        at: Stamp,
+        verdict: G::Verdict,
+        events: &mut S,
+    ) -> Result<(), Refused<G::Refusal>> {
+        self.input(at, Input::Verdict(verdict), events)
+    }
+
+    /// Tells the rules what time it is.
+    ///
+    /// # Refusals
+    /// If no prompt was waiting for that time.
+    pub fn wake<S: Sink<G::Event>>(&mut self, at: Stamp, events: &mut S) -> Result<(), Refused<G::Refusal>> {
+        self.input(at, Input::Wake, events)
+    }
+
+    /// Applies one input and writes it down.
+    fn input<S: Sink<G::Event>>(
+        &mut self,
+        at: Stamp,
+        input: Input<G>,
+        events: &mut S,
+    ) -> Result<(), Refused<G::Refusal>> {
+        let at = self.stamp(at);
+        let drawn = self.draws.len();
+        let mut turned_up = false;
+        let mut chance = Recording {
+            source: &mut self.chance,
+            draws: &mut self.draws,
+        };
+        let mut watched = Each(|event: G::Event| {
+            turned_up |= G::turns_up(&event);
+            events.put(event);
+        });
+        G::apply(&mut self.state, at, input.clone(), &mut chance, &mut watched).map_err(Refused::Rules)?;
+        G::assert_sound(&self.state);
+        self.standing.push(self.entries.len() as u32);
+        let draws = self.draws.len() - drawn;
+        assert!(draws <= usize::from(u8::MAX), "one input made {draws} draws");
+        self.entries.push(Entry {
+            at,
+            act: Act::Input(input),
+            draws: draws as u8,
+        });
+        if turned_up || draws > 0 || !self.setup.practice {
+            self.fixed = self.standing.len();
+        }
+        Ok(())
+    }
+
+    /// Writes down that a seat changes hands.
+    ///
+    /// # Refusals
+    /// If there is no such seat.
+    pub fn hand(&mut self, at: Stamp, seat: Seat, holder: Holder) -> Result<(), Refused<G::Refusal>> {
+        if seat.0 >= self.setup.seats {
+            return Err(Refused::NoSuchSeat(seat));
+        }
+        let at = self.stamp(at);
+        self.entries.push(Entry {
+            at,
+            act: Act::Hand(seat, holder),
+            draws: 0,
+        });
+        Ok(())
+    }
+
+    /// Whether the last move can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        self.standing.len() > self.fixed
+    }
+
+    /// Takes the last move back (TB-5).
+    ///
+    /// # Refusals
+    /// If the table is counted, or something was turned up since.
+    pub fn take_back(&mut self, at: Stamp) -> Result<(), Refused<G::Refusal>> {
+        if !self.can_take_back() {
+            return Err(Refused::NothingToTakeBack);
+        }
+        let at = self.stamp(at);
+        self.standing.pop();
+        self.sealed.clear();
+        self.state = self.state_after_standing();
+        self.entries.push(Entry {
+            at,
+            act: Act::TakeBack,
+            draws: 0,
+        });
+        Ok(())
+    }
+
+    /// The state after all inputs that have not been taken back. Draws come from the record.
+    fn state_after_standing(&self) -> G::State {
+        let mut state = G::deal(&self.setup.options, self.setup.seats, &self.setup.deal, &mut ());
+        let mut recorded = Recorded::new(self.draws.iter().copied().map(LoggedDraw::from));
+        for place in &self.standing {
+            let entry = &self.entries[*place as usize];
+            if let Act::Input(input) = &entry.act {
+                let applied = G::apply(&mut state, entry.at, input.clone(), &mut recorded, &mut ());
+                assert!(applied.is_ok(), "an input of the log was accepted before");
+            }
+        }
+        state
+    }
+
+    /// The same table with another source of chance from here on.
+    pub fn with_chance<D: Chance>(self, chance: D) -> Table<G, D> {
+        let Table {
+            setup,
+            state,
+            entries,
+            draws,
+            sealed,
+            standing,
+            fixed,
+            ..
+        } = self;
+        Table {
+            setup,
+            state,
+            chance,
+            entries,
+            draws,
+            sealed,
+            standing,
+            fixed,
+        }
+    }
+}
+
+impl<G: Game> Table<G, Recorded> {
+    /// Takes one entry of a log; its draws come from the record.
+    ///
+    /// # Refusals
+    /// As for the input when it was new.
+    pub(crate) fn replay<S: Sink<G::Event>>(
+        &mut self,
+        entry: &Entry<G>,
+        draws: &[LoggedDraw],
+        events: &mut S,
+    ) -> Result<(), Refused<G::Refusal>> {
+        self.chance = Recorded::new(draws.iter().cloned());
+        match &entry.act {
+            Act::Input(input) => {
+                if let Input::Command { seat, prompt, .. } = input {
+                    self.find_prompt(*seat, *prompt)?;
+                }
+                self.input(entry.at, input.clone(), events)
+            }
+            Act::Hand(seat, holder) => self.hand(entry.at, *seat, holder.clone()),
+            Act::TakeBack => self.take_back(entry.at),
+        }
+    }
+
+    /// Whether the rules drew exactly what the log says they drew.
+    pub(crate) fn drew_as_recorded(&self) -> bool {
+        self.chance.is_exhausted()
+    }
+}
