@@ -1,0 +1,216 @@
+//! The 52 doors: an ordinary deck of cards.
+
+use super::{NotAPiece, Room, RoomSet, serde_as_text};
+use std::fmt;
+use std::str::FromStr;
+
+/// The suit of a door. It matters for locks only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Suit {
+    /// ♠
+    Spades,
+    /// ♥
+    Hearts,
+    /// ♦
+    Diamonds,
+    /// ♣
+    Clubs,
+}
+
+impl Suit {
+    /// All suits in the order of the spec.
+    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+
+    /// The sign printed on the card.
+    pub fn sign(self) -> char {
+        ['♠', '♥', '♦', '♣'][self as usize]
+    }
+
+    /// Reads the sign, or the English letter where signs are hard to type.
+    pub fn from_sign(sign: char) -> Option<Suit> {
+        Some(match sign {
+            '♠' | 's' | 'S' => Suit::Spades,
+            '♥' | 'h' | 'H' => Suit::Hearts,
+            '♦' | 'd' | 'D' => Suit::Diamonds,
+            '♣' | 'c' | 'C' => Suit::Clubs,
+            _ => return None,
+        })
+    }
+}
+
+/// A door: its rank is the room it leads to. Written `3♦`, read also as `3d`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// The number of doors.
+    pub const COUNT: usize = 52;
+
+    /// The door of a rank and suit.
+    #[inline]
+    pub fn new(room: Room, suit: Suit) -> Card {
+        Card(suit as u8 * 13 + room.idx() as u8)
+    }
+
+    /// All doors, suit by suit.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
+    /// The room it leads to.
+    #[inline]
+    pub fn room(self) -> Room {
+        Room::from_idx(usize::from(self.0 % 13))
+    }
+
+    /// Its suit.
+    #[inline]
+    pub fn suit(self) -> Suit {
+        Suit::ALL[usize::from(self.0 / 13) & 3]
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.room(), self.suit().sign())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = NotAPiece;
+    fn from_str(text: &str) -> Result<Card, NotAPiece> {
+        let sign = text.chars().next_back().ok_or(NotAPiece)?;
+        let suit = Suit::from_sign(sign).ok_or(NotAPiece)?;
+        Ok(Card::new(text[..text.len() - sign.len_utf8()].parse()?, suit))
+    }
+}
+
+serde_as_text!(Card, "a card such as \"3♦\" or \"10h\"");
+
+/// A set of doors: one bit each, the thirteen ranks of a suit side by side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No door.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// All 52.
+    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
+
+    /// Adds a door.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a door out.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Whether the door is in the set.
+    #[inline]
+    pub fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// How many doors are in the set.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no door is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rooms the doors lead to.
+    #[inline]
+    pub fn rooms(self) -> RoomSet {
+        RoomSet::from_bits((self.0 | self.0 >> 13 | self.0 >> 26 | self.0 >> 39) as u16)
+    }
+
+    /// How many of the doors lead to a room.
+    #[inline]
+    pub fn count_to(self, room: Room) -> u8 {
+        (self.0 >> room.idx() & 0x8004_0020_01).count_ones() as u8
+    }
+
+    /// Those of the doors that lead into one of the rooms.
+    #[inline]
+    pub fn leading_to(self, rooms: RoomSet) -> CardSet {
+        let bits = u64::from(rooms.bits());
+        CardSet(self.0 & (bits | bits << 13 | bits << 26 | bits << 39))
+    }
+
+    /// The doors, suit by suit.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let card = Card(bits.trailing_zeros() as u8);
+                bits &= bits - 1;
+                card
+            })
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_reads_as_it_is_written() {
+        // RP-1.2: 52 doors, rank = room, suit for locks.
+        for card in Card::all() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::new(card.room(), card.suit()), card);
+        }
+        assert_eq!("10h".parse::<Card>().unwrap().to_string(), "10♥");
+        assert_eq!("k♣".parse::<Card>().unwrap().to_string(), "K♣");
+        for wrong in ["", "♠", "11♠", "1♠", "3", "3x", "♠3", "AA"] {
+            assert_eq!(wrong.parse::<Card>(), Err(NotAPiece), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_set_knows_where_its_doors_lead() {
+        let set: CardSet = ["3♦", "3♣", "K♠"].iter().map(|card| card.parse().unwrap()).collect();
+        assert_eq!(set.rooms().iter().map(|room| room.number()).collect::<Vec<_>>(), [3, 13]);
+        assert_eq!((set.count_to(Room::from_idx(2)), set.count_to(Room::from_idx(3))), (2, 0));
+        assert_eq!(set.leading_to(RoomSet::only(Room::from_idx(12))).to_string_list(), ["K♠"]);
+        assert_eq!((CardSet::ALL.len(), CardSet::ALL.count_to(Room::ENTRANCE)), (52, 4));
+    }
+
+    impl CardSet {
+        fn to_string_list(self) -> Vec<String> {
+            self.iter().map(|card| card.to_string()).collect()
+        }
+    }
+}
