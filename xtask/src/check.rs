@@ -1,0 +1,191 @@
+//! The one test command: each step in order, stopping at the first that fails.
+
+use crate::tidy;
+use anyhow::{Context, Result, bail};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// One step of the check.
+struct Step {
+    name: &'static str,
+    work: Work,
+}
+
+enum Work {
+    Cargo(&'static [&'static str]),
+    Tidy,
+}
+
+/// A cargo subcommand that may be missing, and how to get it.
+struct Tool {
+    subcommand: &'static str,
+    name: &'static str,
+    install: &'static str,
+}
+
+const REQUIRED: [Tool; 2] = [
+    Tool {
+        subcommand: "fmt",
+        name: "rustfmt",
+        install: "rustup component add rustfmt",
+    },
+    Tool {
+        subcommand: "clippy",
+        name: "clippy",
+        install: "rustup component add clippy",
+    },
+];
+
+const NEXTEST: Tool = Tool {
+    subcommand: "nextest",
+    name: "cargo-nextest",
+    install: "cargo install cargo-nextest --locked",
+};
+
+pub(crate) fn run(root: &Path, slow: bool) -> Result<()> {
+    for tool in &REQUIRED {
+        if !is_installed(root, tool) {
+            bail!("{} is missing; install it with `{}`", tool.name, tool.install);
+        }
+    }
+    let nextest = is_installed(root, &NEXTEST);
+    if !nextest {
+        println!(
+            "{} is missing, so cargo test runs the tests; faster with `{}`",
+            NEXTEST.name, NEXTEST.install
+        );
+    }
+    let steps = steps(nextest);
+    let mut times = Vec::new();
+    for (index, step) in steps.iter().enumerate() {
+        println!("== {} of {}: {}", index + 1, steps.len(), announce(step));
+        let start = Instant::now();
+        let done = perform(root, step, slow);
+        times.push((step.name, start.elapsed()));
+        if let Err(error) = done {
+            print!("{}", summary(&times));
+            bail!(
+                "check failed at step {} of {}, {}: {error:#}",
+                index + 1,
+                steps.len(),
+                step.name
+            );
+        }
+    }
+    print!("{}", summary(&times));
+    if !slow && std::env::var_os("SEXTON_SLOW").is_none() {
+        println!("the slow tests were left out; run without --fast before a merge");
+    }
+    println!("all checks passed");
+    Ok(())
+}
+
+/// A cargo command at the root, the same cargo that started us.
+pub(crate) fn cargo(root: &Path) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.current_dir(root);
+    command
+}
+
+fn steps(nextest: bool) -> [Step; 5] {
+    let tests: &[&str] = if nextest {
+        &["nextest", "run", "--workspace"]
+    } else {
+        &["test", "--workspace", "--lib", "--bins", "--tests"]
+    };
+    [
+        Step {
+            name: "format",
+            work: Work::Cargo(&["fmt", "--all", "--check"]),
+        },
+        Step {
+            name: "lints",
+            work: Work::Cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        },
+        Step {
+            name: "tidy",
+            work: Work::Tidy,
+        },
+        Step {
+            name: "tests",
+            work: Work::Cargo(tests),
+        },
+        Step {
+            name: "doc tests",
+            work: Work::Cargo(&["test", "--workspace", "--doc"]),
+        },
+    ]
+}
+
+fn announce(step: &Step) -> String {
+    match step.work {
+        Work::Cargo(arguments) => format!("{} (cargo {})", step.name, arguments.join(" ")),
+        Work::Tidy => format!("{} (cargo xtask tidy)", step.name),
+    }
+}
+
+fn perform(root: &Path, step: &Step, slow: bool) -> Result<()> {
+    let Work::Cargo(arguments) = step.work else {
+        return tidy::run(root);
+    };
+    // The output goes straight through: CI reads the closing lines of the test runner.
+    let mut command = cargo(root);
+    command.args(arguments);
+    if slow {
+        command.env("SEXTON_SLOW", "1");
+    }
+    let status = command.status().context("cannot start cargo")?;
+    if !status.success() {
+        bail!("cargo {} ended with {status}", arguments.join(" "));
+    }
+    Ok(())
+}
+
+fn is_installed(root: &Path, tool: &Tool) -> bool {
+    let status = cargo(root)
+        .args([tool.subcommand, "--version"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    status.is_ok_and(|status| status.success())
+}
+
+fn summary(times: &[(&str, Duration)]) -> String {
+    let line = |(name, time): &(&str, Duration)| format!("  {name:<10}{:>8.1} s\n", time.as_secs_f64());
+    format!("== times\n{}", times.iter().map(line).collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_steps_come_in_the_order_of_their_cost() {
+        let names: Vec<_> = steps(true).iter().map(|step| step.name).collect();
+        assert_eq!(names, ["format", "lints", "tidy", "tests", "doc tests"]);
+    }
+
+    #[test]
+    fn without_nextest_cargo_runs_the_same_targets() {
+        assert_eq!(announce(&steps(true)[3]), "tests (cargo nextest run --workspace)");
+        assert_eq!(
+            announce(&steps(false)[3]),
+            "tests (cargo test --workspace --lib --bins --tests)"
+        );
+    }
+
+    #[test]
+    fn the_summary_lists_each_step_with_its_time() {
+        let times = [
+            ("format", Duration::from_millis(1250)),
+            ("doc tests", Duration::from_secs(75)),
+        ];
+        assert_eq!(
+            summary(&times),
+            "== times\n  format         1.2 s\n  doc tests     75.0 s\n"
+        );
+    }
+}
