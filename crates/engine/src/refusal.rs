@@ -46,6 +46,10 @@ pub enum Refused<R> {
     AlreadySealed(PromptId),
     /// There is no sealed round to close.
     NoRound,
+    /// There is no race to judge.
+    NoRace,
+    /// No prompt waits for this time.
+    NothingDue,
     /// Nothing can be taken back: the table is counted, or something was turned up since.
     NothingToTakeBack,
     /// The rules of the game said no.
@@ -62,6 +66,8 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::ForTheReferee(_) => Rule("TB-4.1"),
             Refused::AlreadySealed(_) => Rule("TB-3.2"),
             Refused::NoRound => Rule("TB-3.3"),
+            Refused::NoRace => Rule("TB-4.2"),
+            Refused::NothingDue => Rule("TB-2.5"),
             Refused::NothingToTakeBack => Rule("TB-5.2"),
             Refused::Rules(refusal) => refusal.rule(),
         }
@@ -76,6 +82,8 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::ForTheReferee(_) => "for_the_referee",
             Refused::AlreadySealed(_) => "already_sealed",
             Refused::NoRound => "no_round",
+            Refused::NoRace => "no_race",
+            Refused::NothingDue => "nothing_due",
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Rules(refusal) => refusal.code(),
         }
@@ -92,6 +100,8 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::ForTheReferee(id) => Phrase::new("refused-for-the-referee").with("prompt", id.0),
             Refused::AlreadySealed(id) => Phrase::new("refused-already-sealed").with("prompt", id.0),
             Refused::NoRound => Phrase::new("refused-no-round"),
+            Refused::NoRace => Phrase::new("refused-no-race"),
+            Refused::NothingDue => Phrase::new("refused-nothing-due"),
             Refused::NothingToTakeBack => Phrase::new("refused-nothing-to-take-back"),
             Refused::Rules(refusal) => refusal.phrase(),
         }

@@ -403,6 +403,28 @@ impl<G: Game, C: Chance> Table<G, C> {
         self.input(at, Input::Wake, events)
     }
 
+    /// Whether the table waits for such an input at all.
+    fn check_expected(&self, at: Stamp, input: &Input<G>) -> Result<(), Refused<G::Refusal>> {
+        let expected = |wanted: &dyn Fn(&Prompt<G::Kind>) -> bool| G::prompts(&self.state).iter().any(wanted);
+        match input {
+            Input::Command { .. } => Ok(()),
+            Input::Round { play } => {
+                let asks = |prompt: &Prompt<G::Kind>| {
+                    prompt.mode == Mode::Sealed && play.is_none_or(|(seat, _)| prompt.seat == seat)
+                };
+                if expected(&asks) {
+                    Ok(())
+                } else {
+                    Err(Refused::NoRound)
+                }
+            }
+            Input::Verdict(_) if expected(&|prompt| prompt.mode == Mode::Race) => Ok(()),
+            Input::Verdict(_) => Err(Refused::NoRace),
+            Input::Wake if expected(&|prompt| prompt.until.is_some_and(|until| until <= at)) => Ok(()),
+            Input::Wake => Err(Refused::NothingDue),
+        }
+    }
+
     /// Applies one input and writes it down.
     fn input<S: Sink<G::Event>>(
         &mut self,
@@ -411,6 +433,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         events: &mut S,
     ) -> Result<(), Refused<G::Refusal>> {
         let at = self.stamp(at);
+        self.check_expected(at, &input)?;
         let drawn = self.draws.len();
         let mut turned_up = false;
         let mut chance = Recording {

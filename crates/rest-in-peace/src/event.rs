@@ -30,7 +30,9 @@ impl Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Event::Seen(sighting) = self else {
-            let Event::CluesShuffled { order } = self else { unreachable!("the other variant is seen") };
+            let Event::CluesShuffled { order } = self else {
+                unreachable!("the other variant is seen")
+            };
             return write!(f, "clues shuffled to {order}, face-down");
         };
         match sighting {

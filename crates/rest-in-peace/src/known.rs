@@ -77,8 +77,10 @@ pub struct Known {
     pub entries: u8,
     /// All closings.
     pub closings: u8,
-    /// The number of decisions asked so far; names the prompt.
+    /// The number of prompts so far; names the prompt.
     pub asked: u32,
+    /// How many of them were forced closings.
+    pub forced: u32,
 }
 
 impl Known {
@@ -108,6 +110,7 @@ impl Known {
             entries: 0,
             closings: 0,
             asked: 0,
+            forced: 0,
         }
     }
 
@@ -149,6 +152,7 @@ impl Known {
             Sighting::Asked { kind } => {
                 self.phase = Phase::Asking(kind);
                 self.asked += 1;
+                self.forced += u32::from(self.must_close());
             }
             Sighting::Doomed { reason } => self.doomed = Some(reason),
             Sighting::Ended { end } => self.phase = Phase::Over(end),
@@ -215,6 +219,14 @@ impl Known {
         }
     }
 
+    /// Whether closing the room is the only option besides conceding (RP-5.3).
+    #[inline]
+    pub fn must_close(&self) -> bool {
+        self.phase == Phase::Asking(Kind::Room)
+            && self.usable_doors(self.room).is_empty()
+            && self.passage_from(self.room).is_none()
+    }
+
     /// The patterns that begin with the clues turned up (RP-1.5).
     #[inline]
     pub fn candidates(&self) -> impl Iterator<Item = Pattern> {
@@ -224,12 +236,16 @@ impl Known {
     /// Whether a visited room holds a candidate.
     #[inline]
     pub fn holds_candidate(&self, room: Room) -> bool {
-        self.secrets[room.idx()].and_then(Secret::pattern).is_some_and(|it| it.begins_with(&self.clues))
+        self.secrets[room.idx()]
+            .and_then(Secret::pattern)
+            .is_some_and(|it| it.begins_with(&self.clues))
     }
 
     /// The pattern, once all three clues are turned up.
     #[inline]
     pub fn pattern(&self) -> Option<Pattern> {
-        (self.clues.len() == 3).then(|| self.candidates().next()).flatten()
+        (self.clues.len() == 3)
+            .then(|| self.candidates().next())
+            .flatten()
     }
 }

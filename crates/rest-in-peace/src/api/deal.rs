@@ -31,8 +31,18 @@ struct Lists {
 
 impl From<Deal> for Lists {
     fn from(deal: Deal) -> Lists {
-        let Deal { secrets, clues, deck, ghost } = deal;
-        Lists { secrets: secrets.to_vec(), clues, deck: deck.to_vec(), ghost }
+        let Deal {
+            secrets,
+            clues,
+            deck,
+            ghost,
+        } = deal;
+        Lists {
+            secrets: secrets.to_vec(),
+            clues,
+            deck: deck.to_vec(),
+            ghost,
+        }
     }
 }
 
@@ -40,14 +50,27 @@ impl TryFrom<Lists> for Deal {
     type Error = Problem;
 
     fn try_from(lists: Lists) -> Result<Deal, Problem> {
-        let Lists { secrets, clues, deck, ghost } = lists;
+        let Lists {
+            secrets,
+            clues,
+            deck,
+            ghost,
+        } = lists;
         let secrets = secrets.try_into().map_err(|found: Vec<Secret>| {
-            Problem::new("deal.secrets", format!("expected 13 secrets, one for each room, found {}", found.len()))
+            Problem::new(
+                "deal.secrets",
+                format!("expected 13 secrets, one for each room, found {}", found.len()),
+            )
         })?;
         let deck = deck.try_into().map_err(|found: Vec<Card>| {
             Problem::new("deal.deck", format!("expected 52 cards, found {}", found.len()))
         })?;
-        let deal = Deal { secrets, clues, deck, ghost };
+        let deal = Deal {
+            secrets,
+            clues,
+            deck,
+            ghost,
+        };
         deal.check()?;
         Ok(deal)
     }
@@ -105,11 +128,23 @@ mod tests {
             json[field].as_array_mut().unwrap().pop();
         };
         check(|json| pop(json, "deck"), "deal.deck: expected 52 cards, found 51");
-        check(|json| pop(json, "secrets"), "deal.secrets: expected 13 secrets, one for each room, found 12");
-        check(|json| json["deck"][1] = "A♠".into(), "deal.deck: A♠ is in the deck twice");
-        check(|json| json["secrets"][0] = "Gh".into(), "deal.secrets: expected SHC 1 times, found it 0 times");
+        check(
+            |json| pop(json, "secrets"),
+            "deal.secrets: expected 13 secrets, one for each room, found 12",
+        );
+        check(
+            |json| json["deck"][1] = "A♠".into(),
+            "deal.deck: A♠ is in the deck twice",
+        );
+        check(
+            |json| json["secrets"][0] = "Gh".into(),
+            "deal.secrets: expected SHC 1 times, found it 0 times",
+        );
         check(|json| json["deck"][0] = "1♠".into(), "expected a card such as");
-        check(|json| json["clues"] = "SSS".into(), "expected an order of the clues");
+        check(
+            |json| json["clues"] = "SSS".into(),
+            "expected an order of the clues",
+        );
         check(|json| json["dice"] = 3.into(), "unknown field `dice`");
     }
 }

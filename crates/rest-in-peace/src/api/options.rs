@@ -87,20 +87,59 @@ impl Options {
         if (1..=DOORS_MAX as u8).contains(&self.doors) {
             Ok(())
         } else {
-            Err(Problem::new("options.doors", format!("expected 1 to {DOORS_MAX}, found {}", self.doors)))
+            Err(Problem::new(
+                "options.doors",
+                format!("expected 1 to {DOORS_MAX}, found {}", self.doors),
+            ))
         }
     }
 }
 
 /// The options as told to clients, in the order of the spec.
 pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo { name: "doors", values: &["2", "1", "3", "4", "5"], rule: Rule("RP-9.2") },
-    OptionInfo { name: "entrance_ghost", values: &["redeal", "lose"], rule: Rule("RP-2.2") },
-    OptionInfo { name: "opening_mulligan", values: &["off", "on"], rule: Rule("R-RP-12") },
-    OptionInfo { name: "bones_same_visit", values: &["on", "off"], rule: Rule("R-RP-3") },
-    OptionInfo { name: "bones_draw_first", values: &["off", "on"], rule: Rule("R-RP-4") },
-    OptionInfo { name: "passage_saves", values: &["on", "off"], rule: Rule("R-RP-7") },
-    OptionInfo { name: "clue_flip", values: &["ask", "auto"], rule: Rule("R-RP-2") },
-    OptionInfo { name: "early_loss", values: &["auto", "hint", "off"], rule: Rule("RP-7.3") },
-    OptionInfo { name: "show_closed_secrets", values: &["on", "off"], rule: Rule("R-RP-23") },
+    OptionInfo {
+        name: "doors",
+        values: &["2", "1", "3", "4", "5"],
+        rule: Rule("RP-9.2"),
+    },
+    OptionInfo {
+        name: "entrance_ghost",
+        values: &["redeal", "lose"],
+        rule: Rule("RP-2.2"),
+    },
+    OptionInfo {
+        name: "opening_mulligan",
+        values: &["off", "on"],
+        rule: Rule("R-RP-12"),
+    },
+    OptionInfo {
+        name: "bones_same_visit",
+        values: &["on", "off"],
+        rule: Rule("R-RP-3"),
+    },
+    OptionInfo {
+        name: "bones_draw_first",
+        values: &["off", "on"],
+        rule: Rule("R-RP-4"),
+    },
+    OptionInfo {
+        name: "passage_saves",
+        values: &["on", "off"],
+        rule: Rule("R-RP-7"),
+    },
+    OptionInfo {
+        name: "clue_flip",
+        values: &["ask", "auto"],
+        rule: Rule("R-RP-2"),
+    },
+    OptionInfo {
+        name: "early_loss",
+        values: &["auto", "hint", "off"],
+        rule: Rule("RP-7.3"),
+    },
+    OptionInfo {
+        name: "show_closed_secrets",
+        values: &["on", "off"],
+        rule: Rule("R-RP-23"),
+    },
 ];

@@ -90,9 +90,9 @@ impl Refusing for Refusal {
         let phrase = Phrase::new(format!("rp-refused-{}", self.code().replace('_', "-")));
         match self {
             Refusal::NoSuchDoor(card) | Refusal::SameRankTwice(card) => phrase.with_text("card", card),
-            Refusal::LeadsToClosedRoom(card, room) => {
-                phrase.with_text("card", card).with("room", crate::text::room(*room))
-            }
+            Refusal::LeadsToClosedRoom(card, room) => phrase
+                .with_text("card", card)
+                .with("room", crate::text::room(*room)),
             _ => phrase,
         }
     }

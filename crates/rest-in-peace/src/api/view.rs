@@ -68,7 +68,11 @@ impl View {
         let mut clues = [Seen::Back; 3];
         match known.clues_opened {
             Some(order) => clues = order.clues().map(Seen::Face),
-            None => known.clues.iter().zip(&mut clues).for_each(|(clue, seen)| *seen = Seen::Face(*clue)),
+            None => known
+                .clues
+                .iter()
+                .zip(&mut clues)
+                .for_each(|(clue, seen)| *seen = Seen::Face(*clue)),
         }
         View {
             options: known.options,

@@ -143,7 +143,7 @@ impl CardSet {
     /// How many of the doors lead to a room.
     #[inline]
     pub fn count_to(self, room: Room) -> u8 {
-        (self.0 >> room.idx() & 0x8004_0020_01).count_ones() as u8
+        (self.0 >> room.idx() & 0x0080_0400_2001).count_ones() as u8
     }
 
     /// Those of the doors that lead into one of the rooms.
@@ -201,11 +201,26 @@ mod tests {
 
     #[test]
     fn a_set_knows_where_its_doors_lead() {
-        let set: CardSet = ["3♦", "3♣", "K♠"].iter().map(|card| card.parse().unwrap()).collect();
-        assert_eq!(set.rooms().iter().map(|room| room.number()).collect::<Vec<_>>(), [3, 13]);
-        assert_eq!((set.count_to(Room::from_idx(2)), set.count_to(Room::from_idx(3))), (2, 0));
-        assert_eq!(set.leading_to(RoomSet::only(Room::from_idx(12))).to_string_list(), ["K♠"]);
-        assert_eq!((CardSet::ALL.len(), CardSet::ALL.count_to(Room::ENTRANCE)), (52, 4));
+        let set: CardSet = ["3♦", "3♣", "K♠"]
+            .iter()
+            .map(|card| card.parse().unwrap())
+            .collect();
+        assert_eq!(
+            set.rooms().iter().map(|room| room.number()).collect::<Vec<_>>(),
+            [3, 13]
+        );
+        assert_eq!(
+            (set.count_to(Room::from_idx(2)), set.count_to(Room::from_idx(3))),
+            (2, 0)
+        );
+        assert_eq!(
+            set.leading_to(RoomSet::only(Room::from_idx(12))).to_string_list(),
+            ["K♠"]
+        );
+        assert_eq!(
+            (CardSet::ALL.len(), CardSet::ALL.count_to(Room::ENTRANCE)),
+            (52, 4)
+        );
     }
 
     impl CardSet {

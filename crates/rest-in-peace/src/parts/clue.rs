@@ -109,7 +109,9 @@ impl fmt::Debug for Pattern {
 impl FromStr for Pattern {
     type Err = NotAPiece;
     fn from_str(text: &str) -> Result<Pattern, NotAPiece> {
-        Pattern::all().find(|pattern| pattern.to_string() == text).ok_or(NotAPiece)
+        Pattern::all()
+            .find(|pattern| pattern.to_string() == text)
+            .ok_or(NotAPiece)
     }
 }
 

@@ -59,7 +59,11 @@ impl fmt::Debug for Room {
 impl FromStr for Room {
     type Err = NotAPiece;
     fn from_str(text: &str) -> Result<Room, NotAPiece> {
-        RANKS.iter().position(|rank| rank.eq_ignore_ascii_case(text)).map(Room::from_idx).ok_or(NotAPiece)
+        RANKS
+            .iter()
+            .position(|rank| rank.eq_ignore_ascii_case(text))
+            .map(Room::from_idx)
+            .ok_or(NotAPiece)
     }
 }
 
@@ -74,7 +78,9 @@ impl<'de> Deserialize<'de> for Room {
         let number = u8::deserialize(deserializer)?;
         match number {
             1..=13 => Ok(Room(number - 1)),
-            _ => Err(serde::de::Error::custom(format_args!("expected a room from 1 to 13, found {number}"))),
+            _ => Err(serde::de::Error::custom(format_args!(
+                "expected a room from 1 to 13, found {number}"
+            ))),
         }
     }
 }

@@ -21,8 +21,13 @@ impl Secret {
     /// The thirteen secrets of RP-1.3: six patterns, four locks, two passages, one ghost.
     pub fn all() -> [Secret; 13] {
         let mut secrets = [Secret::Ghost; 13];
-        Pattern::all().zip(&mut secrets).for_each(|(pattern, secret)| *secret = Secret::Pattern(pattern));
-        Suit::ALL.iter().zip(&mut secrets[6..]).for_each(|(suit, secret)| *secret = Secret::Locked(*suit));
+        Pattern::all()
+            .zip(&mut secrets)
+            .for_each(|(pattern, secret)| *secret = Secret::Pattern(pattern));
+        Suit::ALL
+            .iter()
+            .zip(&mut secrets[6..])
+            .for_each(|(suit, secret)| *secret = Secret::Locked(*suit));
         secrets[10] = Secret::Passage;
         secrets[11] = Secret::Passage;
         secrets

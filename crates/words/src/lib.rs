@@ -1,0 +1,165 @@
+//! Phrases in words: English, German, French and Dutch from one set of message files.
+//!
+//! The files lie in `text/<language>/*.ftl` and are shared by all clients. Every key exists in every language;
+//! `cargo xtask tidy` and the tests of this crate see to that.
+
+use engine::{Arg, Phrase};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
+use std::sync::OnceLock;
+
+/// A language the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+    /// Dutch.
+    Nl,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Fr, Lang::Nl];
+
+    /// The two letters of the language.
+    pub fn tag(self) -> &'static str {
+        ["en", "de", "fr", "nl"][self as usize]
+    }
+
+    /// The language's own name.
+    pub fn name(self) -> &'static str {
+        ["English", "Deutsch", "Français", "Nederlands"][self as usize]
+    }
+
+    /// Reads a tag such as `de`, `de-AT` or the `de_DE.UTF-8` of a locale.
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let letters = tag.split(['-', '_', '.']).next().unwrap_or_default();
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.tag().eq_ignore_ascii_case(letters))
+    }
+
+    fn files(self) -> &'static [&'static str] {
+        macro_rules! files {
+            ($lang:literal) => {
+                &[
+                    include_str!(concat!("../../../text/", $lang, "/table.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
+                ]
+            };
+        }
+        match self {
+            Lang::En => files!("en"),
+            Lang::De => files!("de"),
+            Lang::Fr => files!("fr"),
+            Lang::Nl => files!("nl"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+/// The rules of a game in our own words, as Markdown.
+pub fn rulebook(lang: Lang, game: &str) -> Option<&'static str> {
+    macro_rules! book {
+        ($file:literal) => {
+            [
+                include_str!(concat!("../../../text/en/", $file)),
+                include_str!(concat!("../../../text/de/", $file)),
+                include_str!(concat!("../../../text/fr/", $file)),
+                include_str!(concat!("../../../text/nl/", $file)),
+            ]
+        };
+    }
+    match game {
+        "rest-in-peace" => Some(book!("rest-in-peace.md")[lang as usize]),
+        _ => None,
+    }
+}
+
+/// One language, ready to speak.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language; made once and kept.
+    pub fn of(lang: Lang) -> &'static Words {
+        static WORDS: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+        WORDS[lang as usize].get_or_init(|| Words::load(lang))
+    }
+
+    fn load(lang: Lang) -> Words {
+        let id = lang.tag().parse().expect("our own tags are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for file in lang.files() {
+            // A message that cannot be read is left out here; the tests of this crate do not let one pass.
+            let resource =
+                FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { lang, bundle }
+    }
+
+    /// The language spoken.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether a key is known.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A phrase in words. A key that is missing is said as it is, in angle brackets, never hidden.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let Some(pattern) = self
+            .bundle
+            .get_message(&phrase.key)
+            .and_then(|message| message.value())
+        else {
+            return format!("⟨{}⟩", phrase.key);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg));
+        }
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
+    }
+
+    /// A phrase without arguments in words.
+    pub fn key(&self, key: &str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+        }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("lang", &self.lang)
+            .finish_non_exhaustive()
+    }
+}
