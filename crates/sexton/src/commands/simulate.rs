@@ -1,0 +1,7 @@
+//! `sexton simulate`: bots play many tables.
+
+use crate::cli::Simulate;
+
+pub(crate) fn run(_: &Simulate) -> anyhow::Result<()> {
+    Ok(())
+}
