@@ -97,8 +97,8 @@ rp-seen-clues-opened = The clues were { $pattern }.
 
 rp-loss-trapped = None of the fresh doors opens. You are trapped.
 rp-loss-out-of-doors = The room must close, and no door is left to draw.
-rp-loss-stuck-opening = The front hall has no way in. That was quick.
-rp-loss-stuck-entrance = You are back at the front door, and it is stuck.
+rp-loss-stuck-opening = The Main Entrance has no usable door. That was quick.
+rp-loss-stuck-entrance = Back at the Main Entrance, and no way leads on.
 rp-loss-ghost-with-bones = Eva's ghost wants her bones back. And yours.
 rp-loss-ghost-entrance = Eva's ghost was waiting right behind the front door.
 rp-loss-sealed = Eva's bones are out of reach for good.

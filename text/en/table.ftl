@@ -1,7 +1,7 @@
 # What every table says, whatever is played on it.
 
 refused-no-such-prompt = Question { $prompt } is not open any more. Answer the one being asked now.
-refused-not-your-prompt = Question { $prompt } is not for seat { $seat }. Wait until you are asked.
+refused-not-your-prompt = Question { $prompt } is for seat { $seat }. Wait until you are asked.
 refused-no-such-seat = This table has no seat { $seat }. Choose one that is really there.
 refused-table-over = This table is over; nothing moves here any more. Start a new one.
 refused-for-the-referee = Question { $prompt } is a race. Only the referee can settle it.
