@@ -2,7 +2,7 @@
 # Namen van kamers, kaarten en geheimen staan in de zinnen zoals ze zijn, zonder lidwoord.
 
 rp-game-title = Rest in Peace
-rp-game-blurb = Ergens in een huis van dertien kamers liggen de beenderen van Eva, die nooit het beloofde graf kreeg. Lees de aanwijzingen, vind haar voor haar geest jou vindt, en draag haar door de hoofdingang naar buiten.
+rp-game-blurb = Ergens in een huis van dertien kamers liggen de beenderen van Eva, die nooit het beloofde graf kreeg. Lees de aanwijzingen, vind haar voordat haar geest jou vindt, en draag haar door de hoofdingang naar buiten.
 
 ## Het huis
 
@@ -73,7 +73,7 @@ rp-asked-fresh = Geen weg terug. Welke nieuwe deur?
 rp-seen-start = Het huis laat je binnen: { $room }.
 rp-seen-entered-door = Je komt binnen: { $room }.
 rp-seen-entered-passage = Je sluipt door de geheime gang: { $room }.
-rp-seen-door-used = Je neemt deur { $card }. Ze smelt weg in de muur.
+rp-seen-door-used = Je neemt deur { $card }. Die smelt weg in de muur.
 rp-seen-fresh-used = Je neemt de nieuwe deur { $card }. De rest vervaagt.
 rp-seen-secret = { $room } verbergt: { $secret }.
 rp-seen-clues-shuffled = De geest schudt de aanwijzingen. Je weet weer niets.
@@ -112,7 +112,7 @@ rp-do-skip = Laat de aanwijzing liggen
 rp-do-door = Neem { $card }: { $room }
 rp-do-passage = Neem de geheime gang
 rp-do-close = Sluit deze kamer
-rp-do-close-via-passage = Sluit haar en neem de gang
+rp-do-close-via-passage = Sluit en neem de gang
 rp-do-fresh = Neem de nieuwe { $card }: { $room }
 rp-do-concede = Geef op
 
@@ -120,15 +120,15 @@ rp-help-flip = De volgende aanwijzing van links wordt omgedraaid; met alle drie 
 rp-help-skip = De aanwijzing blijft voorlopig gedekt. Telkens als je door een deur in een bekende kamer terugkomt, mag je opnieuw kiezen.
 rp-help-door = Je gaat waar de deur heen leidt, en de deur is weg. Je andere deuren blijven in deze kamer, voor het geval je terugkomt.
 rp-help-passage = Je stapt de kamer in aan het andere eind van de gang. Het kost geen deur, maar levert geen aanwijzing op.
-rp-help-close = Deze kamer en haar deuren zijn voorgoed verloren. Je trekt nieuwe deuren en moet er meteen een nemen; is er geen bruikbaar, dan zit je in de val.
-rp-help-close-via-passage = Deze kamer en haar deuren zijn voorgoed verloren, en de gang stort achter je in. Je trekt niets en komt er aan het andere eind uit.
+rp-help-close = Deze kamer en de deuren erin zijn voorgoed verloren. Je trekt nieuwe deuren en moet er meteen een nemen; is er geen bruikbaar, dan zit je in de val.
+rp-help-close-via-passage = Deze kamer en de deuren erin zijn voorgoed verloren, en de gang stort achter je in. Je trekt niets en komt er aan het andere eind uit.
 rp-help-fresh = Je gaat waar de nieuwe deur heen leidt. Alle nieuwe deuren worden afgelegd, en de kamer achter je blijft dicht.
 rp-help-concede = Je houdt ermee op en het spel is verloren. Alles wat verborgen was, wordt getoond.
 
 ## Wat niet kan
 
 rp-refused-no-clue-now = Er is nu geen aanwijzing om te draaien. Kom door een deur terug in een kamer die je kent.
-rp-refused-clue-first = Eerst de aanwijzing: draai haar om of laat haar liggen. Daarna mag je verder.
+rp-refused-clue-first = Eerst de aanwijzing: omdraaien of laten liggen. Daarna mag je verder.
 rp-refused-only-fresh-doors = Deze kamer is gesloten. Kies een van de nieuwe deuren.
 rp-refused-no-fresh-doors = Er zijn nu geen nieuwe deuren. Sluit deze kamer om er te trekken.
 rp-refused-no-such-door = Deur { $card } is hier niet. Kies er een die voor je ligt.
@@ -136,7 +136,7 @@ rp-refused-leads-to-closed-room = Deur { $card } leidt naar een gesloten kamer: 
 rp-refused-same-rank-twice = Deur { $card } leidt waar al een nieuwe deur heen leidt. Neem de eerst getrokken deur.
 rp-refused-no-passage = Hier kun je geen geheime gang gebruiken. Beide uiteinden moeten gevonden en open zijn, en jij moet bij een ervan staan.
 rp-refused-must-close = Deze kamer heeft geen bruikbare deur meer en moet dicht. Bij het sluiten mag je door de gang weg.
-rp-refused-entrance-never-closes = De hoofdingang sluit nooit. Verlaat haar door een deur of door de gang.
+rp-refused-entrance-never-closes = De hoofdingang sluit nooit. Ga weg door een deur of door de gang.
 rp-refused-deck-empty = Er zijn geen deuren meer te trekken, dus sluiten is een val. Kies een andere uitweg.
 rp-refused-unknown-input = Deze zet kent het spel niet. Kies er een die wordt aangeboden.
 
@@ -153,7 +153,7 @@ rp-option-opening-mulligan-help = Wat er gebeurt als geen van je eerste deuren b
 rp-option-opening-mulligan-off = het spel is verloren
 rp-option-opening-mulligan-on = opnieuw delen
 rp-option-bones-same-visit = Derde aanwijzing in de juiste kamer
-rp-option-bones-same-visit-help = Wat er gebeurt als je de laatste aanwijzing omdraait in de kamer waar ze naar wijst.
+rp-option-bones-same-visit-help = Wat er gebeurt als je de laatste aanwijzing omdraait in de kamer waar die naar wijst.
 rp-option-bones-same-visit-on = meteen de beenderen
 rp-option-bones-same-visit-off = weggaan en terugkomen
 rp-option-bones-draw-first = Deuren bij de beenderen
@@ -165,7 +165,7 @@ rp-option-passage-saves-help = Of een kamer zonder bruikbare deuren open mag bli
 rp-option-passage-saves-on = de kamer mag open blijven
 rp-option-passage-saves-off = de kamer moet dicht
 rp-option-clue-flip = Aanwijzingen omdraaien
-rp-option-clue-flip-help = Of je gevraagd wordt voor een aanwijzing wordt omgedraaid. Wachten kan wijs zijn zolang de geest rondwaart.
+rp-option-clue-flip-help = Of het je gevraagd wordt voordat een aanwijzing omgaat. Wachten kan wijs zijn zolang de geest rondwaart.
 rp-option-clue-flip-ask = vraag het mij
 rp-option-clue-flip-auto = altijd
 rp-option-early-loss = Hopeloze spellen
