@@ -3,6 +3,7 @@
 mod cli;
 mod commands;
 mod input;
+mod save;
 
 use clap::{CommandFactory as _, Parser as _};
 use cli::{Cli, Command};

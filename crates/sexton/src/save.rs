@@ -30,17 +30,29 @@ impl LogFile {
     /// # Errors
     /// If the file is there already or cannot be written.
     pub(crate) fn create<G: Game, C: Chance>(path: &Path, table: &Table<G, C>) -> anyhow::Result<LogFile> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| {
-            let hint = match error.kind() {
-                io::ErrorKind::AlreadyExists => "; `--resume FILE` goes on with it",
-                _ => "",
-            };
-            BadInput::new(format!("{}: {error}{hint}", path.display()))
-        })?;
+        let file = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .map_err(|error| {
+                let hint = match error.kind() {
+                    io::ErrorKind::AlreadyExists => "; `--resume FILE` goes on with it",
+                    _ => "",
+                };
+                BadInput::new(format!("{}: {error}{hint}", path.display()))
+            })?;
         let mut chain = Chain::default();
         let header = chain.header(table.setup());
         let path = path.to_owned();
-        let mut log = LogFile { file, path, chain, entries: 0, draws: 0, bytes: 0, closed: false };
+        let mut log = LogFile {
+            file,
+            path,
+            chain,
+            entries: 0,
+            draws: 0,
+            bytes: 0,
+            closed: false,
+        };
         log.write(&header)?;
         log.append(table)?;
         // The name of the file must survive too.
@@ -60,11 +72,15 @@ impl LogFile {
         let bad = |error| BadInput::new(format!("{}: {error}", path.display()));
         let log = Log::<G>::read(&text[..whole]).map_err(bad)?;
         let table = log.replay(|_, _| {}).map_err(bad)?;
-        let file = OpenOptions::new().append(true).open(path).map_err(|error| {
-            BadInput::new(format!("{}: {error}", path.display()))
-        })?;
+        let file = OpenOptions::new()
+            .append(true)
+            .open(path)
+            .map_err(|error| BadInput::new(format!("{}: {error}", path.display())))?;
         if whole < text.len() {
-            eprintln!("sexton: {}: the last line was cut off and is dropped", path.display());
+            eprintln!(
+                "sexton: {}: the last line was cut off and is dropped",
+                path.display()
+            );
             file.set_len(whole as u64)?;
         }
         let secret = match log.setup().secret {
@@ -102,7 +118,11 @@ impl LogFile {
         let mut lines = String::new();
         let mut draws = table.draws()[self.draws..].iter().copied();
         for (idx, entry) in table.entries().iter().enumerate().skip(self.entries) {
-            let drew = draws.by_ref().take(usize::from(entry.draws)).map(Into::into).collect();
+            let drew = draws
+                .by_ref()
+                .take(usize::from(entry.draws))
+                .map(Into::into)
+                .collect();
             lines.push_str(&self.chain.entry(idx as u32 + 1, entry, drew));
         }
         if !self.closed {
@@ -119,7 +139,10 @@ impl LogFile {
     }
 
     fn write(&mut self, lines: &str) -> io::Result<()> {
-        let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self
+            .file
+            .write_all(lines.as_bytes())
+            .and_then(|()| self.file.sync_data());
         if written.is_err() {
             // What is half written would make the next line unreadable.
             self.file.set_len(self.bytes)?;
@@ -140,7 +163,8 @@ pub(crate) fn tables_folder(data: Option<&Path>) -> anyhow::Result<PathBuf> {
         None => match dirs::data_dir() {
             Some(folder) => folder.join("sexton"),
             None => {
-                let message = "no home folder is known; say where to keep tables with --data DIR or --log FILE";
+                let message =
+                    "no home folder is known; say where to keep tables with --data DIR or --log FILE";
                 return Err(BadInput::new(message).into());
             }
         },
@@ -156,7 +180,10 @@ pub(crate) fn tables_folder(data: Option<&Path>) -> anyhow::Result<PathBuf> {
 /// # Errors
 /// If it cannot be written.
 pub(crate) fn create_in<G: Game, C: Chance>(folder: &Path, table: &Table<G, C>) -> anyhow::Result<LogFile> {
-    let promise = table.setup().commitment.map_or_else(String::new, |hash| format!("-{hash}"));
+    let promise = table
+        .setup()
+        .commitment
+        .map_or_else(String::new, |hash| format!("-{hash}"));
     let stem = format!("{}{}", G::NAME, promise.get(..9).unwrap_or_default());
     let paths = (1..).map(|count| match count {
         1 => folder.join(format!("{stem}.log")),
@@ -190,6 +217,12 @@ pub(crate) fn last_unfinished<G: Game>(folder: &Path) -> anyhow::Result<PathBuf>
         Log::<G>::read(&text[..whole]).is_ok_and(|log| !log.is_closed())
     };
     let found = logs.into_iter().rev().map(|(_, path)| path).find(unfinished);
-    let none = || BadInput::new(format!("{}: no table of {} waits there", folder.display(), G::NAME));
+    let none = || {
+        BadInput::new(format!(
+            "{}: no table of {} waits there",
+            folder.display(),
+            G::NAME
+        ))
+    };
     Ok(found.ok_or_else(none)?)
 }

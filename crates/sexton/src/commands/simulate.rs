@@ -24,7 +24,7 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
         serde_json::to_writer_pretty(&mut output, &simulation)?;
         writeln!(output)?;
     } else {
-        writeln!(output, "{simulation}")?;
+        writeln!(output, "{}\n{}", simulation.report, simulation.timing)?;
     }
     Ok(())
 }
@@ -33,16 +33,24 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
 fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Vec<&'static bots::BotInfo<G>>, BadInput> {
     let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_bot(name)).collect();
     let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
-    let seats = simulate.seats.unwrap_or_else(|| (named.len() as u8).max(*G::SEATS.start()));
+    let seats = simulate
+        .seats
+        .unwrap_or_else(|| (named.len() as u8).max(*G::SEATS.start()));
     if !G::SEATS.contains(&seats) {
         let (least, most) = (G::SEATS.start(), G::SEATS.end());
-        return Err(BadInput::new(format!("--seats: {} is for {least} to {most}, found {seats}", G::NAME)));
+        return Err(BadInput::new(format!(
+            "--seats: {} is for {least} to {most}, found {seats}",
+            G::NAME
+        )));
     }
     match named.as_slice() {
         [one] => Ok(vec![*one; usize::from(seats)]),
         _ if named.len() == usize::from(seats) => Ok(named),
         _ => {
-            let message = format!("--bots: expected one bot, or one for each of {seats} seats, found {}", named.len());
+            let message = format!(
+                "--bots: expected one bot, or one for each of {seats} seats, found {}",
+                named.len()
+            );
             Err(BadInput::new(message))
         }
     }

@@ -133,10 +133,7 @@ fn options() -> Vec<Phrase> {
     for option in OPTIONS {
         let key = format!("rp-option-{}", option.name.replace('_', "-"));
         // Numbers are the same in every language.
-        let named = option
-            .values
-            .iter()
-            .filter(|value| value.parse::<u32>().is_err());
+        let named = option.values.iter().filter(|value| value.parse::<u32>().is_err());
         keys.extend(named.map(|value| format!("{key}-{value}")));
         keys.extend([format!("{key}-help"), key]);
     }
