@@ -374,10 +374,16 @@ impl<G: Game, C: Chance> Table<G, C> {
         {
             return Err(Refused::NoRound);
         }
-        let answers: Vec<_> = self
-            .sealed
-            .drain(..)
-            .map(|(_, seat, command)| (seat, command))
+        // An answer that a later input has made impossible counts as none.
+        let prompts = G::prompts(&self.state);
+        let still_legal = |(id, seat, command): (PromptId, Seat, G::Command)| {
+            let prompt = prompts.iter().find(|prompt| prompt.id == id)?;
+            G::check(&self.state, prompt, command).ok()?;
+            Some((seat, command))
+        };
+        let answers: Vec<_> = std::mem::take(&mut self.sealed)
+            .into_iter()
+            .filter_map(still_legal)
             .collect();
         let play = G::first_sealed(&self.state, &answers);
         self.input(at, Input::Round { play }, events)
