@@ -81,10 +81,14 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 fn no_placeholder_is_left() {
     for lang in Lang::ALL {
         let book = rulebook(lang, "rest-in-peace").expect("the rules are there");
-        let texts = messages(lang).into_iter().map(|message| (message.key, message.text));
+        let texts = messages(lang)
+            .into_iter()
+            .map(|message| (message.key, message.text));
         for (key, text) in texts.chain([("rulebook".to_owned(), book.to_owned())]) {
             assert!(!text.trim().is_empty(), "{lang}: `{key}` says nothing");
-            for left in ["TODO", "FIXME", "XXX", "???", "lorem", "⟨", "[de]", "[fr]", "[nl]"] {
+            for left in [
+                "TODO", "FIXME", "XXX", "???", "lorem", "⟨", "[de]", "[fr]", "[nl]",
+            ] {
                 assert!(!text.contains(left), "{lang}: `{key}` still has {left}");
             }
         }
@@ -111,7 +115,9 @@ fn messages_use_only_arguments_that_are_given() {
     every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
     for lang in Lang::ALL {
         for message in messages(lang) {
-            let Some(given) = given.get(&message.key) else { continue };
+            let Some(given) = given.get(&message.key) else {
+                continue;
+            };
             let unknown: Vec<_> = message.variables.difference(given).collect();
             assert!(unknown.is_empty(), "{lang}: `{}` uses {unknown:?}", message.key);
         }
@@ -154,6 +160,42 @@ fn counts_choose_their_plural() {
 }
 
 #[test]
+fn names_on_cards_are_short_and_told_apart() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for secret in ["locked", "passage", "ghost"] {
+            let name = words.key(&format!("rp-secret-short-{secret}"));
+            assert!(name.chars().count() <= 12, "{lang}: {name}");
+        }
+        let letters =
+            ["skull", "hourglass", "cross"].map(|clue| words.key(&format!("rp-clue-letter-{clue}")));
+        assert!(
+            letters.iter().all(|letter| letter.chars().count() == 1),
+            "{lang}: {letters:?}"
+        );
+        assert_eq!(BTreeSet::from(letters).len(), 3, "{lang}");
+        let rooms: BTreeSet<String> = (1..=13)
+            .map(|room| words.key(&format!("rp-room-name-{room}")))
+            .collect();
+        assert_eq!(rooms.len(), 13, "{lang}");
+        // One title in every language: the other game of that name is called by its German one.
+        assert_eq!(words.key("rp-game-title"), "Rest in Peace");
+    }
+}
+
+#[test]
+fn what_is_seen_fits_a_line_of_a_terminal() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for phrase in game::seen_lines() {
+            let line = words.say(&phrase);
+            // 80 columns less a frame; a lost game adds its reason and may wrap.
+            assert!(line.chars().count() <= 76, "{lang}: {line}");
+        }
+    }
+}
+
+#[test]
 fn a_missing_key_is_said_in_angle_brackets() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
@@ -180,10 +222,14 @@ fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
 fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
     let spec = include_str!("../../../docs/rules/rest-in-peace.md");
     let table = include_str!("../../../docs/rules/table.md");
-    let known: BTreeSet<String> = rule_numbers(spec).into_iter().chain(rule_numbers(table)).collect();
-    let cited: BTreeSet<String> = rule_numbers(rulebook(Lang::En, "rest-in-peace").expect("the rules are there"))
+    let known: BTreeSet<String> = rule_numbers(spec)
         .into_iter()
+        .chain(rule_numbers(table))
         .collect();
+    let cited: BTreeSet<String> =
+        rule_numbers(rulebook(Lang::En, "rest-in-peace").expect("the rules are there"))
+            .into_iter()
+            .collect();
     assert_eq!(cited.difference(&known).next(), None, "no such rule");
     for rule in game::rules() {
         assert!(cited.contains(rule.0), "the rulebook does not explain {rule}");

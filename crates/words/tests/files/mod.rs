@@ -31,7 +31,11 @@ pub(crate) fn messages(lang: Lang) -> Vec<Message> {
     files
         .iter()
         .flat_map(|path| {
-            let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let file = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
             read(
                 &format!("{lang}/{file}"),
                 &file,
@@ -51,7 +55,10 @@ fn read(place: &str, file: &str, text: &str) -> Vec<Message> {
             Entry::Term(term) => panic!("{place}: expected no terms, found -{}", term.id.name),
             _ => continue,
         };
-        assert!(message.attributes.is_empty(), "{place}: no client reads attributes");
+        assert!(
+            message.attributes.is_empty(),
+            "{place}: no client reads attributes"
+        );
         let mut found = Message {
             key: message.id.name.to_owned(),
             file: file.to_owned(),
