@@ -86,8 +86,17 @@ fn no_placeholder_is_left() {
             .map(|message| (message.key, message.text));
         for (key, text) in texts.chain([("rulebook".to_owned(), book.to_owned())]) {
             assert!(!text.trim().is_empty(), "{lang}: `{key}` says nothing");
+            // Written in two parts, so that nobody takes this list for unfinished work.
             for left in [
-                "TODO", "FIXME", "XXX", "???", "lorem", "⟨", "[de]", "[fr]", "[nl]",
+                concat!("TO", "DO"),
+                concat!("FIX", "ME"),
+                concat!("XX", "X"),
+                "???",
+                "lorem",
+                "⟨",
+                "[de]",
+                "[fr]",
+                "[nl]",
             ] {
                 assert!(!text.contains(left), "{lang}: `{key}` still has {left}");
             }
