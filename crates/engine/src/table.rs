@@ -343,10 +343,8 @@ impl<G: Game, C: Chance> Table<G, C> {
         if seat.0 >= self.setup.seats {
             return Err(Refused::NoSuchSeat(seat));
         }
+        self.check_running()?;
         let prompts = G::prompts(&self.state);
-        if prompts.is_empty() {
-            return Err(Refused::TableOver);
-        }
         let Some(prompt) = prompts.into_iter().find(|prompt| prompt.id == id) else {
             return Err(Refused::NoSuchPrompt(id));
         };
@@ -359,6 +357,14 @@ impl<G: Game, C: Chance> Table<G, C> {
         Ok(prompt)
     }
 
+    /// TB-1.4: when the table is over nothing moves any more.
+    fn check_running(&self) -> Result<(), Refused<G::Refusal>> {
+        match G::outcome(&self.state) {
+            Some(_) => Err(Refused::TableOver),
+            None => Ok(()),
+        }
+    }
+
     /// Closes the sealed round: the play that counts becomes the input, the others are forgotten (TB-3.3).
     ///
     /// # Refusals
@@ -368,6 +374,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         at: Stamp,
         events: &mut S,
     ) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         if !G::prompts(&self.state)
             .iter()
             .any(|prompt| prompt.mode == Mode::Sealed)
@@ -439,6 +446,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         input: Input<G>,
         events: &mut S,
     ) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         let at = self.stamp(at);
         self.check_expected(at, &input)?;
         let drawn = self.draws.len();
@@ -470,11 +478,12 @@ impl<G: Game, C: Chance> Table<G, C> {
     /// Writes down that a seat changes hands.
     ///
     /// # Refusals
-    /// If there is no such seat.
+    /// If there is no such seat, or the table is over: its log is closed then.
     pub fn hand(&mut self, at: Stamp, seat: Seat, holder: Holder) -> Result<(), Refused<G::Refusal>> {
         if seat.0 >= self.setup.seats {
             return Err(Refused::NoSuchSeat(seat));
         }
+        self.check_running()?;
         let at = self.stamp(at);
         self.entries.push(Entry {
             at,
@@ -486,14 +495,15 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// Whether the last move can be taken back.
     pub fn can_take_back(&self) -> bool {
-        self.standing.len() > self.fixed
+        self.standing.len() > self.fixed && self.check_running().is_ok()
     }
 
     /// Takes the last move back (TB-5).
     ///
     /// # Refusals
-    /// If the table is counted, or something was turned up since.
+    /// If the table is counted or over, or something was turned up since.
     pub fn take_back(&mut self, at: Stamp) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         if !self.can_take_back() {
             return Err(Refused::NothingToTakeBack);
         }
