@@ -14,7 +14,7 @@ tui-ghost-met = Geist getroffen
 tui-ghost-about = Geist geht um
 tui-doomed = Nicht mehr zu gewinnen
 tui-piles = Stapel { $deck } · abgelegt { $discard }
-tui-fresh = Frische Türen:
+tui-fresh = Neue Türen:
 tui-deck-title = Noch im Stapel ({ $count })
 tui-deck-note = Die Reihenfolge kennt niemand. × heißt: führt in einen geschlossenen Raum.
 tui-discard-title = Abgelegt, letzte zuerst ({ $count })
@@ -87,7 +87,7 @@ tui-help-rules-text =
     Evas Gebeine liegen in dem Raum, dessen Muster die Reihenfolge der drei Hinweise ist. Türen sind Karten: Der Rang nennt den Raum, in den sie führen, und jede lässt sich nur einmal benutzen.
     Beim ersten Besuch wird das Geheimnis des Raums aufgedeckt, und Türen werden gezogen. Türen in denselben Raum, verschlossene Farben und doppelte werden abgelegt.
     Wer durch eine Tür zurückkehrt, darf den nächsten Hinweis aufdecken. Sind alle drei bekannt, betritt den richtigen Raum und nimm die Gebeine; er schließt sich hinter dir.
-    Ein Raum darf jederzeit geschlossen werden und muss es, wenn kein Weg hinausführt: Seine Türen sind fort, du ziehst frische und nimmst sofort eine davon. Taugt keine, sitzt du in der Falle.
+    Ein Raum darf jederzeit geschlossen werden und muss es, wenn kein Weg hinausführt: Seine Türen sind fort, du ziehst neue und nimmst sofort eine davon. Taugt keine, sitzt du in der Falle.
     Der Geist mischt die Hinweise, wenn du ihn triffst, und beendet das Spiel, wenn du die Gebeine trägst.
     Die beiden Enden des Geheimgangs sind verbunden, sobald beide gefunden sind. Der Haupteingang schließt nie: Dorthin müssen die Gebeine.
 tui-cards-title = Karten
@@ -124,7 +124,7 @@ tui-verb-door-means = durch eine Tür gehen, etwa „tür 3d“ für 3♦
 tui-verb-passage = geheimgang
 tui-verb-passage-means = durch den Geheimgang gehen
 tui-verb-close = schließen
-tui-verb-close-means = diesen Raum schließen und frische Türen ziehen
+tui-verb-close-means = diesen Raum schließen und neue Türen ziehen
 tui-verb-seal = versiegeln
 tui-verb-seal-means = diesen Raum schließen und durch den Geheimgang gehen
 tui-verb-flip = aufdecken

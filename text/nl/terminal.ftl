@@ -8,13 +8,13 @@ tui-pattern = Patroon
 tui-pattern-title = Wat het patroon kan zijn
 tui-pattern-closed = { $room }, gesloten
 tui-pattern-nowhere = nog niet gevonden
-tui-bones-yes = gebeente bij je
-tui-bones-no = nog geen gebeente
+tui-bones-yes = beenderen bij je
+tui-bones-no = nog geen beenderen
 tui-ghost-met = geest ontmoet
 tui-ghost-about = de geest waart rond
 tui-doomed = Dit valt niet meer te winnen
 tui-piles = stapel { $deck } · afgelegd { $discard }
-tui-fresh = Verse deuren:
+tui-fresh = Nieuwe deuren:
 tui-deck-title = Nog in de stapel ({ $count })
 tui-deck-note = De volgorde kent niemand. × betekent: leidt naar een gesloten kamer.
 tui-discard-title = Afgelegd, laatste eerst ({ $count })
@@ -31,9 +31,9 @@ tui-ahead-unknown = Nooit betreden, en de geest waart nog rond.
 tui-ahead-safe = Nooit betreden; de geest is weg.
 tui-ahead-visited = Daar ben je geweest. Deuren daar: { $doors }.
 tui-ahead-bare = Daar ben je geweest. Geen bruikbare deur meer.
-tui-ahead-home = Met het gebeente naar huis: dat wint!
+tui-ahead-home = Met de beenderen naar huis: dat wint!
 tui-ahead-close = { $good } van de { $deck } kaarten in de stapel leiden verder.
-tui-dead-end = Zonder gebeente zit je daar vast: er leidt geen weg meer uit, en het spel is verloren.
+tui-dead-end = Zonder beenderen zit je daar vast: er leidt geen weg meer uit, en het spel is verloren.
 
 ## Toetsen
 
@@ -67,7 +67,7 @@ tui-no-way = Daar leidt van hieruit geen weg heen: { $room }.
 tui-undo-counted = Dit spel telt, dus er wordt niets teruggenomen. Oefenspellen zijn milder.
 tui-undo-nothing = Niets terug te nemen: er is iets omgedraaid, en gezien is gezien.
 tui-ask-concede = Opgeven? Dan is het spel verloren en gaat alles open.
-tui-ask-dead-end = De hoofdingang heeft geen uitweg en je hebt geen gebeente. Wie nu binnengaat, verliest. Echt doen?
+tui-ask-dead-end = De hoofdingang heeft geen uitweg en je hebt geen beenderen. Wie nu binnengaat, verliest. Echt doen?
 tui-ask-leave = Het huis verlaten?
 tui-kept = Je spel is bewaard. Zo kom je terug: { $place }
 tui-not-kept = Dit spel wordt nergens bewaard: weggaan maakt er een eind aan.
@@ -84,12 +84,12 @@ tui-help-signs-text =
     De letters van een patroon zijn de beginletters van zijn aanwijzingen.
 tui-help-rules = De regels in het kort
 tui-help-rules-text =
-    Eva’s gebeente ligt in de kamer waarvan het patroon de volgorde van de drie aanwijzingen is. Deuren zijn kaarten: de rang is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
+    Eva's beenderen liggen in de kamer waarvan het patroon de volgorde van de drie aanwijzingen is. Deuren zijn kaarten: de rang is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
     Bij het eerste bezoek wordt het geheim van de kamer omgedraaid en worden deuren getrokken. Deuren naar dezelfde kamer, van de vergrendelde kleur en dubbele worden afgelegd.
-    Wie door een deur terugkomt, mag de volgende aanwijzing omdraaien. Zijn alle drie bekend, ga dan de juiste kamer in en neem het gebeente; ze sluit zich achter je.
-    Een kamer mag altijd gesloten worden, en moet dicht als er geen weg uit leidt: haar deuren zijn weg, je trekt verse en neemt er meteen een. Deugt er geen, dan zit je in de val.
-    De geest schudt de aanwijzingen als je hem ontmoet, en maakt een eind aan het spel als je het gebeente draagt.
-    De twee einden van de geheime gang zijn verbonden zodra je beide hebt gevonden. De hoofdingang sluit nooit: daar moet het gebeente heen.
+    Wie door een deur terugkomt, mag de volgende aanwijzing omdraaien. Zijn alle drie bekend, ga dan de juiste kamer in en neem de beenderen; ze sluit zich achter je.
+    Een kamer mag altijd gesloten worden, en moet dicht als er geen weg uit leidt: haar deuren zijn weg, je trekt nieuwe en neemt er meteen een. Deugt er geen, dan zit je in de val.
+    De geest schudt de aanwijzingen als je hem ontmoet, en maakt een eind aan het spel als je de beenderen draagt.
+    De twee einden van de geheime gang zijn verbonden zodra je beide hebt gevonden. De hoofdingang sluit nooit: daar moeten de beenderen heen.
 tui-cards-title = Kaarten
 
 ## Het einde
@@ -124,7 +124,7 @@ tui-verb-door-means = door een deur gaan, zoals ‘deur 3d’ voor 3♦
 tui-verb-passage = gang
 tui-verb-passage-means = door de geheime gang gaan
 tui-verb-close = sluiten
-tui-verb-close-means = deze kamer sluiten en verse deuren trekken
+tui-verb-close-means = deze kamer sluiten en nieuwe deuren trekken
 tui-verb-seal = verzegelen
 tui-verb-seal-means = deze kamer sluiten en door de gang weggaan
 tui-verb-flip = omdraaien

@@ -291,6 +291,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// The stamp an input gets that arrives at `at`: later than all before it (TB-1.3).
     fn stamp(&self, at: Stamp) -> Stamp {
+        let at = at.min(Stamp::MAX);
         self.entries
             .last()
             .map_or(at, |last| at.max(Stamp(last.at.0 + 1)))

@@ -24,13 +24,14 @@ const ARROWS: [(&str, &str); 17] = [
     ("words", ""),
     ("bots", "games"),
     ("catalog", "games bots words"),
-    ("lab", "catalog"),
-    ("protocol", "catalog"),
+    ("lab", "catalog bots games"),
+    ("protocol", "catalog words"),
     ("store", ""),
     ("bus", ""),
     ("house", "catalog store bus"),
     ("server", "house protocol"),
-    ("tui", "protocol catalog bots words"),
+    // The terminal draws each game from its typed view.
+    ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.
     ("sexton", "all"),
 ];
