@@ -19,7 +19,7 @@ pub(crate) struct Play<'a, C, S> {
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    #[inline]
+    #[inline(always)]
     fn see(&mut self, sighting: Sighting) {
         self.state.known.see(sighting);
         self.events.put(Event::Seen(sighting));
