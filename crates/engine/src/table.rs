@@ -12,6 +12,8 @@ use crate::refusal::Refused;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
+mod simulated;
+
 /// Where the deal of a table came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -345,7 +347,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         }
         self.check_running()?;
         let prompts = G::prompts(&self.state);
-        let Some(prompt) = prompts.into_iter().find(|prompt| prompt.id == id) else {
+        let Some(prompt) = prompts.iter().find(|prompt| prompt.id == id).copied() else {
             return Err(Refused::NoSuchPrompt(id));
         };
         if prompt.seat != seat {
