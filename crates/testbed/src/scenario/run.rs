@@ -243,10 +243,12 @@ impl<S: Script> Playing<S> {
     }
 
     fn sees(&self, text: &str) -> Result<(), String> {
-        let (who, wanted) = match text.split_once(": ") {
-            Some((who, wanted)) => (vec![audience::<S>(who)?], wanted),
-            None => (Audience::all(self.table.setup().seats).collect(), text),
-        };
+        // What is seen may have a colon of its own.
+        let named = text
+            .split_once(": ")
+            .and_then(|(who, wanted)| audience::<S>(who).ok().map(|audience| (vec![audience], wanted)));
+        let (who, wanted) =
+            named.unwrap_or_else(|| (Audience::all(self.table.setup().seats).collect(), text));
         for audience in who {
             let sightings = self
                 .events
