@@ -41,7 +41,7 @@ pub(super) fn story<S: Script>(story: &Story) -> Result<(), Fault> {
 /// Before the deal, and after it.
 enum Stage<S: Script> {
     Laid(Laying<S>),
-    Playing(Playing<S>),
+    Playing(Box<Playing<S>>),
 }
 
 impl<S: Script> Stage<S> {
@@ -54,7 +54,7 @@ impl<S: Script> Stage<S> {
 
     fn playing(&mut self) -> Result<&mut Playing<S>, String> {
         if let Stage::Laid(laying) = self {
-            *self = Stage::Playing(Playing::deal(laying)?);
+            *self = Stage::Playing(Box::new(Playing::deal(laying)?));
         }
         match self {
             Stage::Playing(playing) => Ok(playing),
