@@ -1,1 +1,225 @@
-# The words of Sexton.
+# Rest in Peace: eine Patience in einem Spukhaus.
+# Namen von Räumen, Karten und Geheimnissen stehen in den Sätzen, wie sie sind, ohne Artikel und Beugung.
+
+rp-game-title = Rest in Peace
+rp-game-blurb = Irgendwo in einem Haus mit dreizehn Räumen liegen die Gebeine von Eva, die das versprochene Grab nie bekam. Lies die Hinweise, finde sie, bevor ihr Geist dich findet, und trag sie zum Haupteingang hinaus.
+
+## Das Haus
+
+rp-room-name-1 = Haupteingang
+rp-room-name-2 = Salon
+rp-room-name-3 = Bibliothek
+rp-room-name-4 = Esszimmer
+rp-room-name-5 = Küche
+rp-room-name-6 = Dachboden
+rp-room-name-7 = Weinkeller
+rp-room-name-8 = Wintergarten
+rp-room-name-9 = Kinderzimmer
+rp-room-name-10 = Musikzimmer
+rp-room-name-11 = Arbeitszimmer
+rp-room-name-12 = Gästezimmer
+rp-room-name-13 = Schlafgemach
+
+rp-room-1 = { rp-room-name-1 } (A)
+rp-room-2 = { rp-room-name-2 } (2)
+rp-room-3 = { rp-room-name-3 } (3)
+rp-room-4 = { rp-room-name-4 } (4)
+rp-room-5 = { rp-room-name-5 } (5)
+rp-room-6 = { rp-room-name-6 } (6)
+rp-room-7 = { rp-room-name-7 } (7)
+rp-room-8 = { rp-room-name-8 } (8)
+rp-room-9 = { rp-room-name-9 } (9)
+rp-room-10 = { rp-room-name-10 } (10)
+rp-room-11 = { rp-room-name-11 } (J)
+rp-room-12 = { rp-room-name-12 } (Q)
+rp-room-13 = { rp-room-name-13 } (K)
+
+## Hinweise, Farben und Geheimnisse
+
+rp-clue-skull = Totenkopf
+rp-clue-hourglass = Sanduhr
+rp-clue-cross = Kreuz
+
+# Je ein Buchstabe, alle verschieden, für kleine Karten.
+rp-clue-letter-skull = T
+rp-clue-letter-hourglass = S
+rp-clue-letter-cross = K
+
+# ♣ heißt hier Treff, denn Kreuz ist ein Hinweis.
+rp-suit-spades = Pik ♠
+rp-suit-hearts = Herz ♥
+rp-suit-diamonds = Karo ♦
+rp-suit-clubs = Treff ♣
+
+rp-pattern = { $first }–{ $second }–{ $third }
+
+rp-secret-pattern = Muster { $pattern }
+rp-secret-locked = verschlossen für { $suit }
+rp-secret-passage = ein Geheimgang
+rp-secret-ghost = Evas Geist
+
+# Höchstens zwölf Buchstaben, für Karten.
+rp-secret-short-locked = Schloss
+rp-secret-short-passage = Geheimgang
+rp-secret-short-ghost = Geist
+
+## Was gefragt wird
+
+rp-asked-clue = Hier warst du schon. Einen Hinweis aufdecken?
+rp-asked-room = Wohin jetzt?
+rp-asked-fresh = Kein Weg zurück. Welche neue Tür?
+
+## Was geschieht
+
+rp-seen-start = Das Haus lässt dich ein: { $room }.
+rp-seen-entered-door = Du trittst ein: { $room }.
+rp-seen-entered-passage = Du schleichst durch den Geheimgang: { $room }.
+rp-seen-door-used = Du nimmst Tür { $card }. Sie schmilzt in die Wand.
+rp-seen-fresh-used = Du nimmst die neue Tür { $card }. Die anderen verblassen.
+rp-seen-secret = { $room } birgt: { $secret }.
+rp-seen-clues-shuffled = Der Geist mischt die Hinweise. Du weißt wieder nichts.
+rp-seen-clue = Ein Hinweis taucht auf: { $clue }.
+rp-seen-clue-left = Du lässt den Hinweis liegen.
+rp-seen-drawn-stays = Tür { $card } führt weiter: { $room }.
+rp-seen-drawn-brick-wall = Hinter Tür { $card } steht eine Mauer.
+rp-seen-drawn-locked = Tür { $card } ist verschlossen.
+rp-seen-drawn-duplicate = Tür { $card } ist eine zu viel: noch mal { $room }.
+rp-seen-drawn-unused = Tür { $card } wird umsonst gezogen.
+rp-seen-bones = Evas Gebeine! Hier lagen sie: { $room }.
+rp-seen-closed = Für immer geschlossen: { $room }.
+rp-seen-fresh-drawn = Neue Tür { $card }: { $room }.
+rp-seen-doomed = Das kann niemand mehr gewinnen. { $reason }
+rp-seen-won = Der Haupteingang steht offen. Eva kehrt heim.
+rp-seen-lost = Du hast verloren. { $reason }
+rp-seen-secret-opened = { $room } barg: { $secret }.
+rp-seen-clues-opened = Die Hinweise lagen so: { $pattern }.
+
+## Warum verloren wurde
+
+rp-loss-trapped = Keine der neuen Türen geht auf. Du sitzt in der Falle.
+rp-loss-out-of-doors = Der Raum muss schließen, und keine Tür ist mehr da.
+rp-loss-stuck-opening = Am Haupteingang öffnet sich nichts. Das ging schnell.
+rp-loss-stuck-entrance = Zurück am Haupteingang, und kein Weg führt weiter.
+rp-loss-ghost-with-bones = Evas Geist will ihre Gebeine zurück. Und deine.
+rp-loss-ghost-entrance = Evas Geist wartete gleich hinter der Haustür.
+rp-loss-sealed = Evas Gebeine sind für immer unerreichbar.
+rp-loss-no-way-home = Kein Weg führt mehr zum Haupteingang.
+rp-loss-conceded = Du hast aufgegeben. Das Haus hat alle Zeit der Welt.
+
+## Was man tun kann
+
+rp-do-flip = Hinweis aufdecken
+rp-do-skip = Hinweis liegen lassen
+rp-do-door = Nimm { $card }: { $room }
+rp-do-passage = Nimm den Geheimgang
+rp-do-close = Schließe diesen Raum
+rp-do-close-via-passage = Schließe ihn und nimm den Geheimgang
+rp-do-fresh = Nimm die neue { $card }: { $room }
+rp-do-concede = Gib auf
+
+rp-help-flip = Der nächste Hinweis von links wird aufgedeckt; mit allen dreien kennst du das Muster und darfst die Gebeine holen. Es kostet nichts, aber ein Geist, der noch umgeht, kann es zunichtemachen.
+rp-help-skip = Der Hinweis bleibt vorerst verdeckt. Jedes Mal, wenn du durch eine Tür in einen bekannten Raum kommst, darfst du neu wählen.
+rp-help-door = Du gehst dorthin, wohin die Tür führt, und die Tür ist weg. Deine anderen Türen bleiben in diesem Raum, falls du wiederkommst.
+rp-help-passage = Du trittst in den Raum am anderen Ende des Geheimgangs. Das kostet keine Tür, bringt aber auch keinen Hinweis.
+rp-help-close = Dieser Raum und seine Türen sind für immer verloren. Du ziehst neue Türen und musst sofort eine davon nehmen; passt keine, sitzt du in der Falle.
+rp-help-close-via-passage = Dieser Raum und seine Türen sind für immer verloren, und der Geheimgang stürzt hinter dir ein. Du ziehst nichts und kommst am anderen Ende heraus.
+rp-help-fresh = Du gehst dorthin, wohin die neue Tür führt. Alle neuen Türen werden abgelegt, und der Raum hinter dir bleibt geschlossen.
+rp-help-concede = Du hörst auf, und das Spiel ist verloren. Alles Verborgene wird aufgedeckt.
+
+## Was nicht geht
+
+rp-refused-no-clue-now = Jetzt gibt es keinen Hinweis. Komm durch eine Tür in einen Raum zurück, den du kennst.
+rp-refused-clue-first = Erst der Hinweis: Deck ihn auf oder lass ihn liegen. Dann darfst du weiter.
+rp-refused-only-fresh-doors = Dieser Raum ist geschlossen. Wähle eine der neuen Türen.
+rp-refused-no-fresh-doors = Neue Türen gibt es gerade nicht. Um welche zu ziehen, schließe diesen Raum.
+rp-refused-no-such-door = Tür { $card } gibt es hier nicht. Wähle eine, die vor dir liegt.
+rp-refused-leads-to-closed-room = Tür { $card } führt in einen geschlossenen Raum: { $room }. Wähle einen anderen Weg.
+rp-refused-same-rank-twice = Tür { $card } führt dorthin, wohin schon eine neue Tür führt. Nimm die zuerst gezogene.
+rp-refused-no-passage = Hier hilft dir kein Geheimgang. Beide Enden müssen gefunden und offen sein, und du musst an einem davon stehen.
+rp-refused-must-close = Dieser Raum hat keine brauchbare Tür mehr und muss schließen. Beim Schließen darfst du durch den Geheimgang gehen.
+rp-refused-entrance-never-closes = Der Haupteingang schließt nie. Verlass ihn durch eine Tür oder den Geheimgang.
+rp-refused-deck-empty = Es sind keine Türen mehr zu ziehen; Schließen wäre eine Falle. Wähle einen anderen Ausweg.
+rp-refused-unknown-input = Diesen Zug kennt das Spiel nicht. Wähle einen, der angeboten wird.
+
+## Optionen
+
+rp-option-doors = Gezogene Türen
+rp-option-doors-help = Wie viele Türen du beim ersten Besuch und beim Schließen eines Raums ziehst. Zwei ist das normale Spiel, drei das leichte.
+rp-option-entrance-ghost = Geist am Haupteingang
+rp-option-entrance-ghost-help = Was geschieht, wenn der Geist in dem Raum liegt, in dem du beginnst.
+rp-option-entrance-ghost-redeal = neu austeilen
+rp-option-entrance-ghost-lose = sofort verloren
+rp-option-opening-mulligan = Kein Ausweg am Anfang
+rp-option-opening-mulligan-help = Was geschieht, wenn keine deiner ersten Türen taugt. Mit zwei Türen trifft es eines von dreißig Spielen.
+rp-option-opening-mulligan-off = das Spiel ist verloren
+rp-option-opening-mulligan-on = neu austeilen
+rp-option-bones-same-visit = Dritter Hinweis im richtigen Raum
+rp-option-bones-same-visit-help = Was geschieht, wenn du den letzten Hinweis genau in dem Raum aufdeckst, auf den er zeigt.
+rp-option-bones-same-visit-on = Gebeine sofort nehmen
+rp-option-bones-same-visit-off = gehen und wiederkommen
+rp-option-bones-draw-first = Türen neben den Gebeinen
+rp-option-bones-draw-first-help = Ob beim ersten Besuch noch Türen gezogen und vergeudet werden, wenn der Raum die Gebeine birgt.
+rp-option-bones-draw-first-off = nicht ziehen
+rp-option-bones-draw-first-on = ziehen und ablegen
+rp-option-passage-saves = Geheimgang, aber keine Türen
+rp-option-passage-saves-help = Ob ein Raum ohne brauchbare Türen offen bleiben darf, weil ein Geheimgang hinausführt.
+rp-option-passage-saves-on = der Raum darf offen bleiben
+rp-option-passage-saves-off = der Raum muss schließen
+rp-option-clue-flip = Hinweise aufdecken
+rp-option-clue-flip-help = Ob du gefragt wirst, bevor ein Hinweis aufgedeckt wird. Warten kann klug sein, solange der Geist umgeht.
+rp-option-clue-flip-ask = frag mich
+rp-option-clue-flip-auto = immer
+rp-option-early-loss = Hoffnungslose Spiele
+rp-option-early-loss-help = Was geschieht, wenn nach allem, was du weißt, feststeht, dass das Spiel nicht mehr zu gewinnen ist.
+rp-option-early-loss-auto = Spiel beenden
+rp-option-early-loss-hint = sag es und spiel weiter
+rp-option-early-loss-off = schweigen
+rp-option-show-closed-secrets = Geheimnisse geschlossener Räume
+rp-option-show-closed-secrets-help = Ob die Geheimnisse geschlossener Räume sichtbar bleiben. Du hast sie gesehen; verborgen ist für Leute, die sich gern erinnern.
+rp-option-show-closed-secrets-on = bleiben sichtbar
+rp-option-show-closed-secrets-off = verborgen
+
+## Das Ende
+
+rp-end-won-title = In Frieden
+rp-end-won-1 = Hinter dir atmen dreizehn Räume endlich aus.
+rp-end-won-2 = Die Erde ist weich heute Nacht. Sie hat gewartet.
+rp-end-won-3 = Oben schließt jemand ein Fenster. Diesmal ganz sacht.
+rp-end-lost-title = Ohne Frieden
+rp-epitaph-1 = Wollte sich nur kurz umsehen.
+rp-epitaph-2 = Kannte jeden Raum, nur den Ausgang nicht.
+rp-epitaph-3 = Nahm die falsche Tür, aber mit Haltung.
+rp-epitaph-4 = Kam der Knochen wegen. Ließ noch welche da.
+rp-epitaph-5 = Hätte ein Ass für den Heimweg gebraucht.
+rp-epitaph-6 = Nun in Gesellschaft. Eva hört gut zu.
+
+## Was gezählt wurde
+
+rp-tally-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+rp-tally-entries = { $count ->
+    [one] { $count } Raum betreten
+   *[other] { $count } Räume betreten
+}
+rp-tally-closings = { $count ->
+    [one] { $count } Raum geschlossen
+   *[other] { $count } Räume geschlossen
+}
+rp-tally-cards-drawn = { $count ->
+    [one] { $count } Tür gezogen
+   *[other] { $count } Türen gezogen
+}
+rp-tally-cards-left = { $count ->
+    [one] { $count } Tür noch im Stapel
+   *[other] { $count } Türen noch im Stapel
+}
+rp-tally-clues = { $count ->
+    [one] { $count } Hinweis bekannt
+   *[other] { $count } Hinweise bekannt
+}
+rp-tally-bones = { $count ->
+    [0] Gebeine nicht gefunden
+   *[other] Gebeine gefunden
+}

@@ -1,1 +1,12 @@
-# The words of Sexton.
+# Was jeder Tisch sagt, was auch immer darauf gespielt wird.
+
+refused-no-such-prompt = Frage { $prompt } ist nicht mehr offen. Antworte auf die, die jetzt gestellt ist.
+refused-not-your-prompt = Frage { $prompt } gilt Platz { $seat }. Warte, bis du gefragt wirst.
+refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Wähle einen, der da ist.
+refused-table-over = Dieser Tisch ist zu Ende; hier rührt sich nichts mehr. Beginne einen neuen.
+refused-for-the-referee = Frage { $prompt } ist ein Wettlauf. Den entscheidet nur der Schiedsrichter.
+refused-already-sealed = Deine Antwort auf Frage { $prompt } ist versiegelt. Sie bleibt so, bis die Runde schließt.
+refused-no-round = Keine versiegelte Runde ist offen. Warte, bis eine beginnt.
+refused-no-race = Kein Wettlauf ist im Gang. Warte, bis jemand losrennt.
+refused-nothing-due = Noch ist nichts fällig. Lass die Uhr weiterticken.
+refused-nothing-to-take-back = Nichts lässt sich zurücknehmen: Der Tisch zählt, oder etwas wurde aufgedeckt. Spiel weiter.

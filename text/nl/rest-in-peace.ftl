@@ -1,1 +1,224 @@
-# The words of Sexton.
+# Rest in Peace: een patience in een spookhuis.
+# Namen van kamers, kaarten en geheimen staan in de zinnen zoals ze zijn, zonder lidwoord.
+
+rp-game-title = Rest in Peace
+rp-game-blurb = Ergens in een huis van dertien kamers liggen de beenderen van Eva, die nooit het beloofde graf kreeg. Lees de aanwijzingen, vind haar voordat haar geest jou vindt, en draag haar door de hoofdingang naar buiten.
+
+## Het huis
+
+rp-room-name-1 = Hoofdingang
+rp-room-name-2 = Salon
+rp-room-name-3 = Bibliotheek
+rp-room-name-4 = Eetkamer
+rp-room-name-5 = Keuken
+rp-room-name-6 = Zolder
+rp-room-name-7 = Wijnkelder
+rp-room-name-8 = Serre
+rp-room-name-9 = Kinderkamer
+rp-room-name-10 = Muziekkamer
+rp-room-name-11 = Studeerkamer
+rp-room-name-12 = Logeerkamer
+rp-room-name-13 = Grote slaapkamer
+
+rp-room-1 = { rp-room-name-1 } (A)
+rp-room-2 = { rp-room-name-2 } (2)
+rp-room-3 = { rp-room-name-3 } (3)
+rp-room-4 = { rp-room-name-4 } (4)
+rp-room-5 = { rp-room-name-5 } (5)
+rp-room-6 = { rp-room-name-6 } (6)
+rp-room-7 = { rp-room-name-7 } (7)
+rp-room-8 = { rp-room-name-8 } (8)
+rp-room-9 = { rp-room-name-9 } (9)
+rp-room-10 = { rp-room-name-10 } (10)
+rp-room-11 = { rp-room-name-11 } (J)
+rp-room-12 = { rp-room-name-12 } (Q)
+rp-room-13 = { rp-room-name-13 } (K)
+
+## Aanwijzingen, kleuren en geheimen
+
+rp-clue-skull = schedel
+rp-clue-hourglass = zandloper
+rp-clue-cross = kruis
+
+# Eén letter elk, allemaal verschillend, voor kleine kaarten.
+rp-clue-letter-skull = S
+rp-clue-letter-hourglass = Z
+rp-clue-letter-cross = K
+
+rp-suit-spades = schoppen ♠
+rp-suit-hearts = harten ♥
+rp-suit-diamonds = ruiten ♦
+rp-suit-clubs = klaveren ♣
+
+rp-pattern = { $first }–{ $second }–{ $third }
+
+rp-secret-pattern = patroon { $pattern }
+rp-secret-locked = op slot voor { $suit }
+rp-secret-passage = een geheime gang
+rp-secret-ghost = Eva's geest
+
+# Hoogstens twaalf letters, voor kaarten.
+rp-secret-short-locked = slot
+rp-secret-short-passage = gang
+rp-secret-short-ghost = geest
+
+## Wat gevraagd wordt
+
+rp-asked-clue = Hier was je al eens. Een aanwijzing omdraaien?
+rp-asked-room = Welke kant nu op?
+rp-asked-fresh = Geen weg terug. Welke nieuwe deur?
+
+## Wat er gebeurt
+
+rp-seen-start = Het huis laat je binnen: { $room }.
+rp-seen-entered-door = Je komt binnen: { $room }.
+rp-seen-entered-passage = Je sluipt door de geheime gang: { $room }.
+rp-seen-door-used = Je neemt deur { $card }. Die smelt weg in de muur.
+rp-seen-fresh-used = Je neemt de nieuwe deur { $card }. De rest vervaagt.
+rp-seen-secret = { $room } verbergt: { $secret }.
+rp-seen-clues-shuffled = De geest schudt de aanwijzingen. Je weet weer niets.
+rp-seen-clue = Een aanwijzing duikt op: { $clue }.
+rp-seen-clue-left = Je laat de aanwijzing liggen.
+rp-seen-drawn-stays = Deur { $card } leidt verder: { $room }.
+rp-seen-drawn-brick-wall = Achter deur { $card } staat een stenen muur.
+rp-seen-drawn-locked = Deur { $card } zit op slot.
+rp-seen-drawn-duplicate = Deur { $card } is er een te veel: weer { $room }.
+rp-seen-drawn-unused = Deur { $card } is voor niets getrokken.
+rp-seen-bones = Eva's beenderen! Hier lagen ze: { $room }.
+rp-seen-closed = Voorgoed gesloten: { $room }.
+rp-seen-fresh-drawn = Nieuwe deur { $card }: { $room }.
+rp-seen-doomed = Dit kan niemand meer winnen. { $reason }
+rp-seen-won = De hoofdingang staat open. Eva gaat naar huis.
+rp-seen-lost = Je hebt verloren. { $reason }
+rp-seen-secret-opened = { $room } verborg: { $secret }.
+rp-seen-clues-opened = De aanwijzingen waren: { $pattern }.
+
+## Waarom het verloren is
+
+rp-loss-trapped = Geen nieuwe deur gaat open. Je zit in de val.
+rp-loss-out-of-doors = De kamer moet dicht, en er is geen deur meer over.
+rp-loss-stuck-opening = De hoofdingang heeft geen bruikbare deur. Dat was vlug.
+rp-loss-stuck-entrance = Terug bij de hoofdingang, en geen weg leidt verder.
+rp-loss-ghost-with-bones = Eva's geest wil haar beenderen terug. En de jouwe.
+rp-loss-ghost-entrance = Eva's geest stond vlak achter de voordeur te wachten.
+rp-loss-sealed = Eva's beenderen zijn voorgoed buiten bereik.
+rp-loss-no-way-home = Geen weg leidt nog naar de hoofdingang.
+rp-loss-conceded = Je gaf het op. Het huis heeft alle tijd.
+
+## Wat je kunt doen
+
+rp-do-flip = Draai de aanwijzing om
+rp-do-skip = Laat de aanwijzing liggen
+rp-do-door = Neem { $card }: { $room }
+rp-do-passage = Neem de geheime gang
+rp-do-close = Sluit deze kamer
+rp-do-close-via-passage = Sluit en neem de gang
+rp-do-fresh = Neem de nieuwe { $card }: { $room }
+rp-do-concede = Geef op
+
+rp-help-flip = De volgende aanwijzing van links wordt omgedraaid; met alle drie ken je het patroon en mag je de beenderen halen. Het kost niets, maar een geest die nog rondwaart kan het tenietdoen.
+rp-help-skip = De aanwijzing blijft voorlopig gedekt. Telkens als je door een deur in een bekende kamer terugkomt, mag je opnieuw kiezen.
+rp-help-door = Je gaat waar de deur heen leidt, en de deur is weg. Je andere deuren blijven in deze kamer, voor het geval je terugkomt.
+rp-help-passage = Je stapt de kamer in aan het andere eind van de gang. Het kost geen deur, maar levert geen aanwijzing op.
+rp-help-close = Deze kamer en de deuren erin zijn voorgoed verloren. Je trekt nieuwe deuren en moet er meteen een nemen; is er geen bruikbaar, dan zit je in de val.
+rp-help-close-via-passage = Deze kamer en de deuren erin zijn voorgoed verloren, en de gang stort achter je in. Je trekt niets en komt er aan het andere eind uit.
+rp-help-fresh = Je gaat waar de nieuwe deur heen leidt. Alle nieuwe deuren worden afgelegd, en de kamer achter je blijft dicht.
+rp-help-concede = Je houdt ermee op en het spel is verloren. Alles wat verborgen was, wordt getoond.
+
+## Wat niet kan
+
+rp-refused-no-clue-now = Er is nu geen aanwijzing om te draaien. Kom door een deur terug in een kamer die je kent.
+rp-refused-clue-first = Eerst de aanwijzing: omdraaien of laten liggen. Daarna mag je verder.
+rp-refused-only-fresh-doors = Deze kamer is gesloten. Kies een van de nieuwe deuren.
+rp-refused-no-fresh-doors = Er zijn nu geen nieuwe deuren. Sluit deze kamer om er te trekken.
+rp-refused-no-such-door = Deur { $card } is hier niet. Kies er een die voor je ligt.
+rp-refused-leads-to-closed-room = Deur { $card } leidt naar een gesloten kamer: { $room }. Kies een andere weg.
+rp-refused-same-rank-twice = Deur { $card } leidt waar al een nieuwe deur heen leidt. Neem de eerst getrokken deur.
+rp-refused-no-passage = Hier kun je geen geheime gang gebruiken. Beide uiteinden moeten gevonden en open zijn, en jij moet bij een ervan staan.
+rp-refused-must-close = Deze kamer heeft geen bruikbare deur meer en moet dicht. Bij het sluiten mag je door de gang weg.
+rp-refused-entrance-never-closes = De hoofdingang sluit nooit. Ga weg door een deur of door de gang.
+rp-refused-deck-empty = Er zijn geen deuren meer te trekken, dus sluiten is een val. Kies een andere uitweg.
+rp-refused-unknown-input = Deze zet kent het spel niet. Kies er een die wordt aangeboden.
+
+## Opties
+
+rp-option-doors = Getrokken deuren
+rp-option-doors-help = Hoeveel deuren je trekt bij een eerste bezoek en als een kamer dichtgaat. Twee is het gewone spel, drie het makkelijke.
+rp-option-entrance-ghost = Geest bij de hoofdingang
+rp-option-entrance-ghost-help = Wat er gebeurt als de geest in de kamer ligt waar je begint.
+rp-option-entrance-ghost-redeal = opnieuw delen
+rp-option-entrance-ghost-lose = meteen verloren
+rp-option-opening-mulligan = Geen uitweg bij het begin
+rp-option-opening-mulligan-help = Wat er gebeurt als geen van je eerste deuren bruikbaar is. Met twee deuren treft dat één spel op de dertig.
+rp-option-opening-mulligan-off = het spel is verloren
+rp-option-opening-mulligan-on = opnieuw delen
+rp-option-bones-same-visit = Derde aanwijzing in de juiste kamer
+rp-option-bones-same-visit-help = Wat er gebeurt als je de laatste aanwijzing omdraait in de kamer waar die naar wijst.
+rp-option-bones-same-visit-on = meteen de beenderen
+rp-option-bones-same-visit-off = weggaan en terugkomen
+rp-option-bones-draw-first = Deuren bij de beenderen
+rp-option-bones-draw-first-help = Of de deuren van een eerste bezoek nog getrokken en verspild worden als de kamer de beenderen verbergt.
+rp-option-bones-draw-first-off = niet trekken
+rp-option-bones-draw-first-on = trekken en afleggen
+rp-option-passage-saves = Wel een gang, geen deuren
+rp-option-passage-saves-help = Of een kamer zonder bruikbare deuren open mag blijven omdat er een gang uit leidt.
+rp-option-passage-saves-on = de kamer mag open blijven
+rp-option-passage-saves-off = de kamer moet dicht
+rp-option-clue-flip = Aanwijzingen omdraaien
+rp-option-clue-flip-help = Of het je gevraagd wordt voordat een aanwijzing omgaat. Wachten kan wijs zijn zolang de geest rondwaart.
+rp-option-clue-flip-ask = vraag het mij
+rp-option-clue-flip-auto = altijd
+rp-option-early-loss = Hopeloze spellen
+rp-option-early-loss-help = Wat er gebeurt als vaststaat, uit alles wat je weet, dat het spel niet meer te winnen is.
+rp-option-early-loss-auto = spel beëindigen
+rp-option-early-loss-hint = zeggen en doorspelen
+rp-option-early-loss-off = zwijgen
+rp-option-show-closed-secrets = Geheimen van gesloten kamers
+rp-option-show-closed-secrets-help = Of de geheimen van gesloten kamers zichtbaar blijven. Je hebt ze gezien; verborgen is voor wie graag onthoudt.
+rp-option-show-closed-secrets-on = blijven zichtbaar
+rp-option-show-closed-secrets-off = verborgen
+
+## Het einde
+
+rp-end-won-title = In vrede
+rp-end-won-1 = Achter je ademen dertien kamers eindelijk uit.
+rp-end-won-2 = De aarde is zacht vannacht. Ze wachtte al op haar.
+rp-end-won-3 = Boven sluit iemand een raam. Zachtjes, deze keer.
+rp-end-lost-title = Zonder rust
+rp-epitaph-1 = Wilde alleen even rondkijken.
+rp-epitaph-2 = Kende elke kamer, maar niet de uitgang.
+rp-epitaph-3 = Nam de verkeerde deur, maar met stijl.
+rp-epitaph-4 = Kwam om beenderen. Liet er meer achter.
+rp-epitaph-5 = Had een Aas moeten bewaren voor thuis.
+rp-epitaph-6 = Nu in gezelschap. Eva luistert goed.
+
+## Wat er geteld is
+
+rp-tally-decisions = { $count ->
+    [one] { $count } beslissing
+   *[other] { $count } beslissingen
+}
+rp-tally-entries = { $count ->
+    [one] { $count } kamer betreden
+   *[other] { $count } kamers betreden
+}
+rp-tally-closings = { $count ->
+    [one] { $count } kamer gesloten
+   *[other] { $count } kamers gesloten
+}
+rp-tally-cards-drawn = { $count ->
+    [one] { $count } deur getrokken
+   *[other] { $count } deuren getrokken
+}
+rp-tally-cards-left = { $count ->
+    [one] { $count } deur nog in de stapel
+   *[other] { $count } deuren nog in de stapel
+}
+rp-tally-clues = { $count ->
+    [one] { $count } aanwijzing bekend
+   *[other] { $count } aanwijzingen bekend
+}
+rp-tally-bones = { $count ->
+    [0] beenderen niet gevonden
+   *[other] beenderen gevonden
+}

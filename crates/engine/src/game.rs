@@ -17,6 +17,11 @@ use std::ops::RangeInclusive;
 #[serde(transparent)]
 pub struct Stamp(pub u64);
 
+impl Stamp {
+    /// The latest time that is believed; leaves room for inputs after it, and fits every reader of JSON.
+    pub const MAX: Stamp = Stamp(1 << 52);
+}
+
 /// For whom something is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {

@@ -441,6 +441,14 @@ impl<G: Game> Log<G> {
             let message = "expected a later time than in the line before".to_owned();
             return Err(LogError::Unreadable { place, message });
         }
+        if entry.at_ms.0 > 2 * Stamp::MAX.0 {
+            let message = format!(
+                "expected a time below {}, found {}",
+                2 * Stamp::MAX.0,
+                entry.at_ms.0
+            );
+            return Err(LogError::Unreadable { place, message });
+        }
         let act = match entry.act {
             ActLine::Command(CommandLine {
                 seat,

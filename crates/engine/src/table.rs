@@ -291,6 +291,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// The stamp an input gets that arrives at `at`: later than all before it (TB-1.3).
     fn stamp(&self, at: Stamp) -> Stamp {
+        let at = at.min(Stamp::MAX);
         self.entries
             .last()
             .map_or(at, |last| at.max(Stamp(last.at.0 + 1)))
@@ -380,10 +381,16 @@ impl<G: Game, C: Chance> Table<G, C> {
         {
             return Err(Refused::NoRound);
         }
-        let answers: Vec<_> = self
-            .sealed
-            .drain(..)
-            .map(|(_, seat, command)| (seat, command))
+        // An answer that a later input has made impossible counts as none.
+        let prompts = G::prompts(&self.state);
+        let still_legal = |(id, seat, command): (PromptId, Seat, G::Command)| {
+            let prompt = prompts.iter().find(|prompt| prompt.id == id)?;
+            G::check(&self.state, prompt, command).ok()?;
+            Some((seat, command))
+        };
+        let answers: Vec<_> = std::mem::take(&mut self.sealed)
+            .into_iter()
+            .filter_map(still_legal)
             .collect();
         let play = G::first_sealed(&self.state, &answers);
         self.input(at, Input::Round { play }, events)

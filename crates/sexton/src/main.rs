@@ -1,2 +1,46 @@
-//! The one binary.
-fn main() {}
+//! The one binary. This is the only place that picks implementations: files, terminal, entropy.
+
+mod cli;
+mod commands;
+mod input;
+mod save;
+
+use clap::{CommandFactory as _, Parser as _};
+use cli::{Cli, Command};
+use input::BadInput;
+use std::io::IsTerminal as _;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        Some(Command::Play(play)) => commands::play::run(&play),
+        Some(Command::Table(table)) => commands::table::run(&table),
+        Some(Command::Simulate(simulate)) => commands::simulate::run(&simulate),
+        Some(Command::Replay(replay)) => commands::replay::run(&replay),
+        Some(Command::Verify(verify)) => commands::verify::run(&verify),
+        Some(Command::Rules(rules)) => commands::rules::run(&rules),
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());
+            Ok(())
+        }
+        None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => {
+            commands::play::run(&cli::Play::default())
+        }
+        None => Err(BadInput::new("no command given; `sexton --help` lists them").into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sexton: {error:#}");
+            ExitCode::from(if error.is::<BadInput>() { 2 } else { 1 })
+        }
+    }
+}
+
+/// Whoever reads our output may stop reading, as `head` does; that is no failure.
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

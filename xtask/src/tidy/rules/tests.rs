@@ -34,9 +34,10 @@ fn every_rule_ruling_and_scenario_needs_a_test() {
             ),
             ("crates/rest-in-peace/tests/golden/a.play", "R-RP-1\n"),
         ],
-        &["RP: 3 rules, 1 rulings, 1 scenarios; 2 without a test"],
+        &["RP: 3 rules, 1 rulings, 1 scenarios; 3 without a test"],
         &[
             "docs/rules/rest-in-peace.md:5: RP-4.10 has no test",
+            "docs/rules/rest-in-peace.md:6: R-RP-1 has no test",
             "docs/rules/rest-in-peace.md:7: T-RP-1 has no test",
         ],
     );

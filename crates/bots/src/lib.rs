@@ -1,0 +1,174 @@
+//! Players for every seat that see what a person in that seat sees.
+//!
+//! A [`Bot`] is given what its seat knows, a prompt and the legal answers; it picks one. There is no way to the
+//! state from here: a bot that would need it does not compile.
+//!
+//! ```
+//! use bots::{WithBots, seat_rng};
+//! use engine::table::{NewTable, Table};
+//! use engine::{Audience, Game, Seat, Secret};
+//! use rest_in_peace::{Options, RestInPeace};
+//!
+//! let mut mourner = (RestInPeace::find_bot("mourner").unwrap().make)();
+//! let mut rng = seat_rng(7, Seat(0));
+//!
+//! let new = NewTable::<RestInPeace>::new(1, Options::default());
+//! let table = Table::shuffled(new, Secret::from_seed(7), vec![], &mut ()).unwrap();
+//! let knowledge = RestInPeace::knowledge(table.state(), Audience::Seat(Seat(0)));
+//! let prompt = table.prompts()[0];
+//! let choices = table.choices(&prompt);
+//! assert!(choices.contains(&mourner.answer(&knowledge, &prompt, &choices, &mut rng)));
+//! ```
+//!
+//! Reading order: this file (what a bot is, which there are), [`visitor`] (random but legal, for every game), then
+//! a module for each game.
+//!
+//! What is not here: search, and anything that waits or measures time.
+
+pub mod rest_in_peace;
+pub mod visitor;
+
+pub use visitor::Visitor;
+
+use engine::{Fast, Game, Prompt, Seat};
+use std::fmt::Write as _;
+
+/// Who plays a seat.
+///
+/// It is given nothing but what a person in that seat has: what was seen so far, what is asked, what may be
+/// answered. Chance comes from a generator of its own, so that a table can be played again.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the choices, of which there is at least one.
+    fn answer(
+        &mut self,
+        knowledge: &G::Knowledge,
+        prompt: &Prompt<G::Kind>,
+        choices: &[G::Command],
+        rng: &mut Fast,
+    ) -> G::Command;
+}
+
+/// A bot as lists, command lines and help pages tell of it.
+#[derive(Clone, Copy, Debug)]
+pub struct BotInfo<G: Game> {
+    /// Its name.
+    pub name: &'static str,
+    /// Other names it answers to.
+    pub aliases: &'static [&'static str],
+    /// The key of a line that says how it plays.
+    pub about: &'static str,
+    /// Makes one for a seat. It remembers nothing of other tables.
+    pub make: fn() -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> BotInfo<G> {
+    /// Whether it answers to this name.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name == name || self.aliases.contains(&name)
+    }
+}
+
+/// A game that can be played by bots.
+pub trait WithBots: Game {
+    /// Its bots, weakest first.
+    const BOTS: &'static [BotInfo<Self>];
+
+    /// The bot of this name or alias.
+    ///
+    /// # Errors
+    /// If there is none; the message lists those there are.
+    fn find_bot(name: &str) -> Result<&'static BotInfo<Self>, UnknownBot> {
+        let found = Self::BOTS.iter().find(|bot| bot.is_called(name));
+        found.ok_or_else(|| UnknownBot::new::<Self>(name))
+    }
+}
+
+/// No bot of the game has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected a bot of {game}: {names}; found \"{found}\"")]
+pub struct UnknownBot {
+    /// The game.
+    pub game: &'static str,
+    /// The names there are, with their aliases.
+    pub names: String,
+    /// The name asked for.
+    pub found: String,
+}
+
+impl UnknownBot {
+    fn new<G: WithBots>(found: &str) -> UnknownBot {
+        let mut names = String::new();
+        for bot in G::BOTS {
+            let comma = if names.is_empty() { "" } else { ", " };
+            let _ = write!(names, "{comma}{}", bot.name);
+            for alias in bot.aliases {
+                let _ = write!(names, " or {alias}");
+            }
+        }
+        UnknownBot {
+            game: G::NAME,
+            names,
+            found: found.to_owned(),
+        }
+    }
+}
+
+/// The generator of a seat at a numbered table. Seats and tables with neighbouring numbers share nothing.
+pub fn seat_rng(table_seed: u64, seat: Seat) -> Fast {
+    // SplitMix64 spreads its argument over all bits; `Fast` does the same to its seed once more.
+    let mut mixed = table_seed ^ (u64::from(seat.0) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    Fast::new(mixed ^ mixed >> 31)
+}
+
+/// One of the choices that pass, all equally likely; nothing if none passes.
+pub(crate) fn pick<T: Copy>(choices: &[T], passes: impl Fn(&T) -> bool, rng: &mut Fast) -> Option<T> {
+    let passing = || choices.iter().filter(|choice| passes(choice));
+    match passing().count() {
+        0 => None,
+        count => passing().nth(rng.below(count as u32) as usize).copied(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::rest_in_peace::RestInPeace;
+
+    #[test]
+    fn bots_are_found_by_name_and_by_alias() {
+        let name = |asked| RestInPeace::find_bot(asked).unwrap().name;
+        assert_eq!(
+            ["visitor", "random", "forward", "mourner", "sensible"].map(name),
+            ["visitor", "visitor", "forward", "mourner", "mourner"]
+        );
+    }
+
+    #[test]
+    fn an_unknown_name_is_answered_with_the_names_there_are() {
+        assert_eq!(
+            RestInPeace::find_bot("ghost").unwrap_err().to_string(),
+            "expected a bot of rest-in-peace: visitor or random, forward, mourner or sensible; found \"ghost\""
+        );
+    }
+
+    #[test]
+    fn no_two_bots_answer_to_one_name() {
+        let names: Vec<&str> = RestInPeace::BOTS
+            .iter()
+            .flat_map(|bot| [bot.name].into_iter().chain(bot.aliases.iter().copied()))
+            .collect();
+        for name in &names {
+            assert_eq!(names.iter().filter(|other| *other == name).count(), 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_seat_of_every_table_has_its_own_stream() {
+        let first = |table, seat| seat_rng(table, Seat(seat)).below(u32::MAX);
+        assert_eq!(first(1, 0), first(1, 0));
+        assert_ne!(first(1, 0), first(1, 1));
+        assert_ne!(first(1, 0), first(2, 0));
+    }
+}

@@ -1,0 +1,111 @@
+//! The list of games, and the one place that turns a game's name into its type.
+//!
+//! A caller that works for any game is generic over [`engine::Game`] and lets [`with_game!`] pick the type:
+//!
+//! ```
+//! fn seats<G: engine::Game>() -> u8 {
+//!     *G::SEATS.end()
+//! }
+//! assert_eq!(catalog::with_game!("rest-in-peace", G => seats::<G>()), Ok(1));
+//! assert!(catalog::with_game!("chess", G => seats::<G>()).is_err());
+//! ```
+
+use engine::{Game, OptionInfo, Problem};
+use std::ops::RangeInclusive;
+
+#[doc(hidden)]
+pub use rest_in_peace::RestInPeace;
+
+/// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $game:ident => $body:expr) => {{
+        let name: &str = $name;
+        match name {
+            "rest-in-peace" => {
+                type $game = $crate::RestInPeace;
+                Ok($body)
+            }
+            _ => Err($crate::unknown_game(name)),
+        }
+    }};
+}
+
+/// What is told of a game before one sits down to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Its name in paths and on the command line.
+    pub name: &'static str,
+    /// The letters its rule numbers and message keys begin with.
+    pub prefix: &'static str,
+    /// Its title on screen; never translated.
+    pub title: &'static str,
+    /// How many may sit down.
+    pub seats: RangeInclusive<u8>,
+    /// Its options.
+    pub options: &'static [OptionInfo],
+    /// Its spec.
+    pub spec: &'static str,
+}
+
+impl Facts {
+    fn of<G: Game>(title: &'static str, spec: &'static str) -> Facts {
+        Facts {
+            name: G::NAME,
+            prefix: G::RULE_PREFIX,
+            title,
+            seats: G::SEATS,
+            options: G::OPTIONS,
+            spec,
+        }
+    }
+}
+
+/// All games.
+pub fn games() -> Vec<Facts> {
+    vec![Facts::of::<RestInPeace>(
+        "Rest in Peace",
+        include_str!("../../../docs/rules/rest-in-peace.md"),
+    )]
+}
+
+/// The facts of a game.
+///
+/// # Errors
+/// If there is no game of that name.
+pub fn facts(name: &str) -> Result<Facts, Problem> {
+    games()
+        .into_iter()
+        .find(|game| game.name == name)
+        .ok_or_else(|| unknown_game(name))
+}
+
+/// There is no game of that name; says which there are.
+pub fn unknown_game(name: &str) -> Problem {
+    let names: Vec<&str> = games().iter().map(|game| game.name).collect();
+    Problem::new(
+        "game",
+        format!("there is no game \"{name}\"; the games are {}", names.join(", ")),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_of_the_list_has_its_type() {
+        for game in games() {
+            assert_eq!(with_game!(game.name, G => G::NAME), Ok(game.name));
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_told_which_there_are() {
+        let problem = facts("rip").unwrap_err().to_string();
+        assert_eq!(
+            problem,
+            "game: there is no game \"rip\"; the games are rest-in-peace"
+        );
+    }
+}

@@ -1,0 +1,30 @@
+//! The lab: many tables played by bots, and what they tell.
+//!
+//! ```
+//! use bots::WithBots as _;
+//! use lab::Run;
+//! use rest_in_peace::{Options, RestInPeace};
+//!
+//! let bots = vec![RestInPeace::find_bot("mourner").unwrap()];
+//! let run = Run::new(bots, Options::default(), 100, 7);
+//! let simulation = lab::simulate(&run, &|_tables| {}).unwrap();
+//! assert_eq!(simulation.report.games, 100);
+//! println!("{}", simulation.report);
+//! ```
+//!
+//! Reading order: [`run`] (what is played), [`playout`] (one table), [`tally`] (exact sums over many), [`report`]
+//! (what they mean), [`statistics`].
+//!
+//! Every table has its own seed, so each can be played again alone, and all sums are whole numbers, so the report
+//! does not depend on how many cores took part. Bots know what their seats saw and nothing else: their knowledge
+//! is folded from sightings.
+
+pub mod playout;
+pub mod report;
+pub mod run;
+pub mod statistics;
+pub mod tally;
+
+pub use playout::{DECISIONS_MAX, Playout};
+pub use report::{Report, Simulation, Timing};
+pub use run::{Run, simulate, table_seed};

@@ -1,0 +1,337 @@
+//! What a simulation tells: plain data, and a table to read.
+
+use crate::run::Run;
+use crate::statistics::{Interval, Share, mean};
+use crate::tally::{ReasonTally, Tally};
+use engine::{Game, Seat};
+use serde::Serialize;
+use std::fmt;
+use std::time::Duration;
+
+/// A report and how long it took to get.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Simulation {
+    /// What was found; the same for the same run, anywhere.
+    pub report: Report,
+    /// How fast; never the same twice.
+    pub timing: Timing,
+}
+
+/// How fast a simulation was.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Timing {
+    /// Seconds on the clock on the wall.
+    pub wall_seconds: f64,
+    /// Tables in each of them.
+    pub games_per_second: f64,
+}
+
+impl Timing {
+    pub(crate) fn new(games: u64, wall: Duration) -> Timing {
+        let wall_seconds = wall.as_secs_f64();
+        Timing {
+            wall_seconds,
+            games_per_second: games as f64 / wall_seconds.max(f64::MIN_POSITIVE),
+        }
+    }
+}
+
+/// What a simulation found. Depends on the run alone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// How many tables.
+    pub games: u64,
+    /// How many sat at each.
+    pub seats: u8,
+    /// What they agreed on.
+    pub options: serde_json::Value,
+    /// The names of the bots, seat by seat.
+    pub bots: Vec<&'static str>,
+    /// What decided all tables.
+    pub seed: u64,
+    /// Tables with more decisions than this were cut short.
+    pub decisions_max: u32,
+    /// How many tables were cut short. They have neither winner nor reason nor measures.
+    pub unfinished: u64,
+    /// How often each seat won.
+    pub wins: Vec<Wins>,
+    /// Why tables ended, most frequent first.
+    pub reasons: Vec<Reason>,
+    /// The numbers of the game over all finished tables.
+    pub measures: Vec<Measure>,
+}
+
+/// How often a seat won.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Wins {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sat there.
+    pub bot: &'static str,
+    /// How many tables it won.
+    pub count: u64,
+    /// Their share of all tables.
+    #[serde(flatten)]
+    pub share: Share,
+    /// The range of 95 % (Wilson).
+    pub interval: Interval,
+}
+
+/// How often tables ended for a reason.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reason {
+    /// Its code in the spec.
+    pub reason: &'static str,
+    /// How many tables.
+    pub count: u64,
+    /// Their share of all tables.
+    #[serde(flatten)]
+    pub share: Share,
+    /// How many of them had something that is either so or not, such as `bones`.
+    pub with: Vec<With>,
+}
+
+/// Those tables of a reason that had something.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct With {
+    /// The measure, which is 1 at these tables and 0 at the others.
+    pub measure: &'static str,
+    /// How many tables.
+    pub count: u64,
+    /// Their share of all tables.
+    #[serde(flatten)]
+    pub share: Share,
+}
+
+/// One number of the game over all finished tables.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Measure {
+    /// Its name.
+    pub name: &'static str,
+    /// The mean.
+    pub mean: f64,
+    /// The standard error of the mean.
+    pub standard_error: f64,
+    /// The least.
+    pub min: u32,
+    /// The greatest.
+    pub max: u32,
+}
+
+impl Report {
+    pub(crate) fn new<G: Game>(run: &Run<G>, tally: &Tally) -> Report {
+        let games = run.games;
+        let wins = run.bots.iter().zip(tally.wins).enumerate();
+        let mut reasons: Vec<Reason> = tally
+            .reasons
+            .iter()
+            .map(|reason| Reason::new(reason, tally, games))
+            .collect();
+        // Stable: reasons of equal count stay in the order of their names.
+        reasons.sort_by_key(|reason| std::cmp::Reverse(reason.count));
+        Report {
+            game: G::NAME,
+            rules_version: G::RULES_VERSION,
+            games,
+            seats: run.seats(),
+            options: serde_json::to_value(&run.options).unwrap_or_default(),
+            bots: run.bots.iter().map(|bot| bot.name).collect(),
+            seed: run.seed,
+            decisions_max: run.decisions_max,
+            unfinished: tally.unfinished,
+            wins: wins
+                .map(|(idx, (bot, count))| Wins {
+                    seat: Seat(idx as u8),
+                    bot: bot.name,
+                    count,
+                    share: Share::new(count, games),
+                    interval: Interval::wilson(count, games),
+                })
+                .collect(),
+            reasons,
+            measures: tally
+                .measures
+                .iter()
+                .map(|measure| {
+                    let (mean, standard_error) = mean(tally.finished, measure.sum, measure.squares);
+                    Measure {
+                        name: measure.name,
+                        mean,
+                        standard_error,
+                        min: measure.min,
+                        max: measure.max,
+                    }
+                })
+                .collect(),
+        }
+    }
+
+    /// The reason of this code; nothing if no table ended so.
+    pub fn reason(&self, reason: &str) -> Option<&Reason> {
+        self.reasons.iter().find(|found| found.reason == reason)
+    }
+
+    /// The measure of this name.
+    pub fn measure(&self, name: &str) -> Option<&Measure> {
+        self.measures.iter().find(|found| found.name == name)
+    }
+}
+
+impl Reason {
+    /// A measure that was never more than 1 in the whole run tells tables with something from those without.
+    fn new(reason: &ReasonTally, tally: &Tally, games: u64) -> Reason {
+        let flags = tally.measures.iter().zip(&reason.sums);
+        Reason {
+            reason: reason.reason,
+            count: reason.count,
+            share: Share::new(reason.count, games),
+            with: flags
+                .filter(|(measure, _)| measure.max <= 1)
+                .map(|(measure, count)| With {
+                    measure: measure.name,
+                    count: *count,
+                    share: Share::new(*count, games),
+                })
+                .collect(),
+        }
+    }
+}
+
+/// Whole numbers with a comma between thousands.
+struct Thousands(u64);
+
+impl fmt::Display for Thousands {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = self.0.to_string();
+        let mut text = String::new();
+        for (idx, digit) in digits.chars().enumerate() {
+            if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
+                text.push(',');
+            }
+            text.push(digit);
+        }
+        f.pad_integral(true, "", &text)
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{} · {} tables · seed {}",
+            self.game,
+            Thousands(self.games),
+            self.seed
+        )?;
+        writeln!(f, "options {}", self.options)?;
+        writeln!(f)?;
+        self.fmt_wins(f)?;
+        self.fmt_reasons(f)?;
+        self.fmt_measures(f)
+    }
+}
+
+impl Report {
+    fn fmt_wins(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<28} {:>12} {:>9}   95 % interval",
+            "seat", "wins", "share %"
+        )?;
+        for wins in &self.wins {
+            let seat = format!("{} {}", wins.seat.0, wins.bot);
+            let (low, high) = (100.0 * wins.interval.low, 100.0 * wins.interval.high);
+            let share = 100.0 * wins.share.share;
+            let count = Thousands(wins.count);
+            writeln!(f, "{seat:<28} {count:>12} {share:>9.3}   {low:.3} – {high:.3}")?;
+        }
+        writeln!(f)
+    }
+
+    fn fmt_reasons(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<28} {:>12} {:>9} {:>9}", "end", "tables", "share %", "± %")?;
+        for reason in &self.reasons {
+            fmt_share(f, reason.reason, reason.count, reason.share)?;
+            for with in reason
+                .with
+                .iter()
+                .filter(|with| (1..reason.count).contains(&with.count))
+            {
+                let name = format!("  {} ({})", reason.reason, with.measure);
+                fmt_share(f, &name, with.count, with.share)?;
+            }
+        }
+        if self.unfinished > 0 {
+            fmt_share(
+                f,
+                "not finished",
+                self.unfinished,
+                Share::new(self.unfinished, self.games),
+            )?;
+        }
+        writeln!(f)
+    }
+
+    fn fmt_measures(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<28} {:>12} {:>9} {:>9} {:>9}",
+            "measure", "mean", "±", "least", "most"
+        )?;
+        for measure in &self.measures {
+            let Measure {
+                name,
+                mean,
+                standard_error,
+                min,
+                max,
+            } = measure;
+            writeln!(
+                f,
+                "{name:<28} {mean:>12.3} {standard_error:>9.3} {min:>9} {max:>9}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn fmt_share(f: &mut fmt::Formatter<'_>, name: &str, count: u64, share: Share) -> fmt::Result {
+    let (percent, error) = (100.0 * share.share, 100.0 * share.standard_error);
+    writeln!(
+        f,
+        "{name:<28} {:>12} {percent:>9.3} {error:>9.3}",
+        Thousands(count)
+    )
+}
+
+impl fmt::Display for Timing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let speed = Thousands(self.games_per_second as u64);
+        write!(f, "{:.2} s, {speed} tables per second", self.wall_seconds)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::WithBots as _;
+    use rest_in_peace::{Options, RestInPeace};
+
+    #[test]
+    fn a_report_reads_as_an_aligned_table() {
+        let bots = vec![RestInPeace::find_bot("mourner").unwrap()];
+        let run = Run::new(bots, Options::default(), 1_000, 7);
+        let report = crate::simulate(&run, &|_| {}).unwrap().report;
+        assert_eq!(report.to_string(), include_str!("report/mourner.txt"));
+    }
+
+    #[test]
+    fn thousands_are_told_apart() {
+        let texts = [0, 999, 1_000, 1_234_567].map(|number| Thousands(number).to_string());
+        assert_eq!(texts, ["0", "999", "1,000", "1,234,567"]);
+    }
+}

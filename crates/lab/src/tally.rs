@@ -1,0 +1,143 @@
+//! Exact sums over many tables. Whole numbers only, so that the order of adding does not matter.
+
+use engine::{Game, MAX_SEATS};
+
+/// What all tables of a run add up to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Tables that came to an end.
+    pub finished: u64,
+    /// Tables that did not.
+    pub unfinished: u64,
+    /// How often each seat won.
+    pub wins: [u64; MAX_SEATS],
+    /// How often tables ended so, by name of the reason.
+    pub reasons: Vec<ReasonTally>,
+    /// The numbers of the game over all finished tables, in its own order.
+    pub measures: Vec<MeasureTally>,
+}
+
+/// All tables that ended for one reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReasonTally {
+    /// The code of the reason.
+    pub reason: &'static str,
+    /// How many tables.
+    pub count: u64,
+    /// The sums of the numbers of the game over these tables.
+    pub sums: Vec<u64>,
+}
+
+/// One number of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MeasureTally {
+    /// Its name.
+    pub name: &'static str,
+    /// The sum.
+    pub sum: u64,
+    /// The sum of the squares.
+    pub squares: u128,
+    /// The least value seen.
+    pub min: u32,
+    /// The greatest value seen.
+    pub max: u32,
+}
+
+impl MeasureTally {
+    fn new(name: &'static str) -> MeasureTally {
+        MeasureTally {
+            name,
+            sum: 0,
+            squares: 0,
+            min: u32::MAX,
+            max: 0,
+        }
+    }
+
+    fn add(&mut self, value: u32) {
+        self.sum += u64::from(value);
+        self.squares += u128::from(value) * u128::from(value);
+        self.min = self.min.min(value);
+        self.max = self.max.max(value);
+    }
+
+    fn merge(&mut self, other: &MeasureTally) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.min = self.min.min(other.min);
+        self.max = self.max.max(other.max);
+    }
+}
+
+impl Tally {
+    /// Counts one table.
+    pub fn add<G: Game>(&mut self, state: &G::State) {
+        let Some(outcome) = G::outcome(state) else {
+            self.unfinished += 1;
+            return;
+        };
+        self.finished += 1;
+        for seat in outcome.winners.iter() {
+            self.wins[seat.idx()] += 1;
+        }
+        let Tally {
+            reasons, measures, ..
+        } = self;
+        let reason = reason_mut(reasons, outcome.reason);
+        reason.count += 1;
+        let mut idx = 0;
+        G::measures(state, &mut |name, value| {
+            if idx == measures.len() {
+                measures.push(MeasureTally::new(name));
+            }
+            if idx == reason.sums.len() {
+                reason.sums.push(0);
+            }
+            measures[idx].add(value);
+            reason.sums[idx] += u64::from(value);
+            idx += 1;
+        });
+    }
+
+    /// The sum of two tallies.
+    #[must_use]
+    pub fn merge(mut self, other: Tally) -> Tally {
+        self.finished += other.finished;
+        self.unfinished += other.unfinished;
+        self.wins
+            .iter_mut()
+            .zip(other.wins)
+            .for_each(|(wins, more)| *wins += more);
+        for more in &other.reasons {
+            let reason = reason_mut(&mut self.reasons, more.reason);
+            reason.count += more.count;
+            reason.sums.resize(more.sums.len(), 0);
+            reason
+                .sums
+                .iter_mut()
+                .zip(&more.sums)
+                .for_each(|(sum, more)| *sum += more);
+        }
+        if self.measures.is_empty() {
+            self.measures = other.measures;
+        } else {
+            self.measures
+                .iter_mut()
+                .zip(&other.measures)
+                .for_each(|(measure, more)| measure.merge(more));
+        }
+        self
+    }
+}
+
+/// The tally of a reason, put in its place by name.
+fn reason_mut<'a>(reasons: &'a mut Vec<ReasonTally>, reason: &'static str) -> &'a mut ReasonTally {
+    let place = reasons.binary_search_by_key(&reason, |tally| tally.reason);
+    let idx = place.unwrap_or_else(|idx| {
+        let sums = Vec::new();
+        let count = 0;
+        reasons.insert(idx, ReasonTally { reason, count, sums });
+        idx
+    });
+    &mut reasons[idx]
+}

@@ -1,0 +1,186 @@
+//! The command line: what can be said, and how it is explained.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Four graveyard games: rules, tables, bots.
+///
+/// Without a command the terminal client starts.
+#[derive(Parser, Debug)]
+#[command(name = "sexton", version, after_help = EXAMPLES, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  sexton play rest-in-peace                     play in the terminal
+  sexton play rest-in-peace --doors 3           the easy game
+  sexton play --resume                          go on where you left
+  sexton simulate rest-in-peace --bots mourner --games 100000
+  printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
+  sexton verify table.log                       check a table's log and its shuffle
+
+Exit codes: 0 fine, 1 something failed here, 2 the input was wrong.";
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal.
+    Play(Play),
+    /// Run one table for programs: JSON lines in, JSON lines out.
+    ///
+    /// Each line on standard input is a request and gets exactly one line as an answer; docs/protocol.md describes
+    /// them. A line that is not understood gets an error and the session goes on.
+    Table(TableArgs),
+    /// Let bots play many tables and report how they went.
+    Simulate(Simulate),
+    /// Step through a table's log, or print it.
+    Replay(Replay),
+    /// Check a table's log: its chain, every input, its end and its shuffle.
+    Verify(Verify),
+    /// Show the rules of a game.
+    Rules(Rules),
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+}
+
+/// How a new table is dealt.
+#[derive(Args, Debug, Default)]
+pub(crate) struct Dealing {
+    /// Deal the table of this number: the same number gives the same table.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Deal from a file with an explicit deal (JSON), or from `-`, standard input.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) deal: Option<PathBuf>,
+    /// Options of the game as name=value, several separated by commas; `sexton rules GAME --options` lists them.
+    #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
+    pub(crate) options: Vec<String>,
+    /// Practice: moves that turned up nothing can be taken back.
+    #[arg(long)]
+    pub(crate) practice: bool,
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct Play {
+    /// The game.
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) dealing: Dealing,
+    /// The door limit of Rest in Peace, 1 to 5: short for --options doors=N. 3 is the easy game.
+    #[arg(long, value_name = "N")]
+    pub(crate) doors: Option<u8>,
+    /// Lines of text instead of a full screen, for screen readers and pipes.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// The language: en, de, fr or nl. From the environment (LC_ALL, LC_MESSAGES, LANG) if not given.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
+    /// No colours. The variable NO_COLOR does the same.
+    #[arg(long)]
+    pub(crate) no_color: bool,
+    /// Close a room at once where closing it is all one can do.
+    #[arg(long)]
+    pub(crate) auto_close: bool,
+    /// Write the table's log to this new file instead of the data folder.
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub(crate) log: Option<PathBuf>,
+    /// Go on with a table from its log; without FILE with the last one that is not over.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice"])]
+    pub(crate) resume: Option<Option<PathBuf>>,
+    /// The folder for saved tables.
+    #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableArgs {
+    /// The game.
+    pub(crate) game: String,
+    /// How many sit.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    #[command(flatten)]
+    pub(crate) dealing: Dealing,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    /// The game.
+    pub(crate) game: String,
+    /// The bots, one for all seats or one per seat, separated by commas.
+    #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many tables.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub(crate) games: u64,
+    /// How many sit.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The seed: the same seed gives the same tables.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Options of the game as name=value, several separated by commas.
+    #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
+    pub(crate) options: Vec<String>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    /// The log of a table.
+    pub(crate) log: PathBuf,
+    /// Check the log as `sexton verify` does before showing it.
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// Print every step as a line of JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Through whose eyes: `public` or `seat:N`.
+    #[arg(long = "as", value_name = "AUDIENCE", default_value = "public")]
+    pub(crate) audience: String,
+    /// Print all steps at once instead of waiting for a key.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// The language: en, de, fr or nl.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The log of a table.
+    pub(crate) log: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    /// The game; without one the games are listed.
+    pub(crate) game: Option<String>,
+    /// The number of one rule, such as RP-4.5: shows what the spec says there.
+    pub(crate) rule: Option<String>,
+    /// What to show.
+    #[arg(long, value_enum, default_value_t = Book::Rules)]
+    pub(crate) book: Book,
+    /// List the options and their values.
+    #[arg(long)]
+    pub(crate) options: bool,
+    /// The language: en, de, fr or nl.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
+}
+
+/// Which text of the rules.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Book {
+    /// The rules in our own words.
+    Rules,
+    /// The numbered spec the program is tested against (English).
+    Spec,
+}

@@ -1,0 +1,8 @@
+//! One module for each command.
+
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;
+pub(crate) mod table;
+pub(crate) mod verify;

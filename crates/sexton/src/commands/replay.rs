@@ -1,0 +1,157 @@
+//! `sexton replay`: step through a table as one audience saw it.
+
+use crate::cli::Replay;
+use crate::commands::verify;
+use crate::input::{BadInput, read_file, read_lang};
+use engine::log::{Log, read_title};
+use engine::table::{Act, Entry};
+use engine::{Audience, Game, Input, LogError};
+use serde_json::{Value, json};
+use std::io::{BufRead as _, IsTerminal as _, Write as _};
+use words::Words;
+
+pub(crate) fn run(replay: &Replay) -> anyhow::Result<()> {
+    let text = read_file(&replay.log)?;
+    if replay.verify {
+        eprint!("{}", verify::check(&replay.log, &text)?);
+    }
+    let bad = |error: LogError| BadInput::new(format!("{}: {error}", replay.log.display()));
+    let title = read_title(&text).map_err(bad)?;
+    let audience = read_audience(&replay.audience, title.seats)?;
+    catalog::with_game!(&title.game, G => {
+        let log = Log::<G>::read(&text).map_err(bad)?;
+        let steps = steps(&log, audience).map_err(bad)?;
+        if replay.json { print_json(&steps) } else { show(&steps, replay) }
+    })
+    .map_err(BadInput::from)?
+}
+
+fn read_audience(text: &str, seats: u8) -> Result<Audience, BadInput> {
+    match text.parse() {
+        Ok(Audience::Seat(seat)) if seat.0 >= seats => Err(BadInput::new(format!(
+            "--as: the table has {seats} seats, found \"{text}\""
+        ))),
+        Ok(audience) => Ok(audience),
+        Err(problem) => Err(BadInput::new(format!("--as: {}", problem.message))),
+    }
+}
+
+/// One line of the log and what the audience saw of it. The first step is the deal.
+struct Step<G: Game> {
+    seq: u32,
+    entry: Option<Entry<G>>,
+    sightings: Vec<G::Sighting>,
+}
+
+fn steps<G: Game>(log: &Log<G>, audience: Audience) -> Result<Vec<Step<G>>, LogError> {
+    let entries = std::iter::once(None).chain(log.entries().cloned().map(Some));
+    let mut steps: Vec<Step<G>> = (0..)
+        .zip(entries)
+        .map(|(seq, entry)| Step {
+            seq,
+            entry,
+            sightings: Vec::new(),
+        })
+        .collect();
+    log.replay(|seq, event| {
+        steps[seq as usize]
+            .sightings
+            .extend(G::sighting(&event, audience))
+    })?;
+    Ok(steps)
+}
+
+fn print_json<G: Game>(steps: &[Step<G>]) -> anyhow::Result<()> {
+    let mut output = std::io::stdout().lock();
+    for step in steps {
+        let at_ms = step.entry.as_ref().map(|entry| entry.at);
+        let line =
+            json!({ "seq": step.seq, "at_ms": at_ms, "act": act_json(step), "sightings": step.sightings });
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
+}
+
+fn act_json<G: Game>(step: &Step<G>) -> Value {
+    match step.entry.as_ref().map(|entry| &entry.act) {
+        None => json!("deal"),
+        Some(Act::Input(Input::Command { seat, command, .. })) => {
+            json!({ "command": { "seat": seat, "do": command } })
+        }
+        Some(Act::Input(Input::Round { play })) => {
+            json!({ "round": play.map(|(seat, command)| json!({ "seat": seat, "do": command })) })
+        }
+        Some(Act::Input(Input::Verdict(verdict))) => json!({ "verdict": verdict }),
+        Some(Act::Input(Input::Wake)) => json!("wake"),
+        Some(Act::Hand(seat, holder)) => json!({ "hand": { "seat": seat, "to": holder } }),
+        Some(Act::TakeBack) => json!("take_back"),
+    }
+}
+
+/// Shows the steps in words; at a terminal one at a time.
+fn show<G: Game>(steps: &[Step<G>], replay: &Replay) -> anyhow::Result<()> {
+    let words = Words::of(read_lang(replay.lang.as_deref())?);
+    let waits = !replay.all && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let mut output = std::io::stdout().lock();
+    let mut at = 0;
+    while let Some(step) = steps.get(at) {
+        writeln!(output, "{}", in_words(words, step, steps.len() - 1))?;
+        if !waits {
+            at += 1;
+            continue;
+        }
+        match ask(words, &mut output)? {
+            Turn::Next => at += 1,
+            Turn::Back => at = at.saturating_sub(1),
+            Turn::Leave => break,
+        }
+    }
+    Ok(())
+}
+
+enum Turn {
+    Next,
+    Back,
+    Leave,
+}
+
+fn ask(words: &Words, output: &mut impl std::io::Write) -> std::io::Result<Turn> {
+    write!(output, "{} ", words.key("replay-keys"))?;
+    output.flush()?;
+    let mut line = String::new();
+    let read = std::io::stdin().lock().read_line(&mut line)?;
+    Ok(match line.trim() {
+        _ if read == 0 => Turn::Leave,
+        "q" => Turn::Leave,
+        "b" => Turn::Back,
+        _ => Turn::Next,
+    })
+}
+
+fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
+    let act = match step.entry.as_ref().map(|entry| &entry.act) {
+        None => words.key("replay-deal"),
+        Some(Act::Input(Input::Command { seat, command, .. }))
+        | Some(Act::Input(Input::Round {
+            play: Some((seat, command)),
+        })) => {
+            let said = words.say(&G::say_command(command));
+            if *G::SEATS.end() > 1 {
+                format!("{}: {said}", seat.0)
+            } else {
+                said
+            }
+        }
+        Some(Act::Input(Input::Round { play: None })) => words.key("replay-round"),
+        Some(Act::Input(Input::Verdict(_))) => words.key("replay-verdict"),
+        Some(Act::Input(Input::Wake)) => words.key("replay-wake"),
+        Some(Act::Hand(..)) => words.key("replay-hand"),
+        Some(Act::TakeBack) => words.key("replay-take-back"),
+    };
+    let mut text = format!("{}/{last}  {act}", step.seq);
+    for sighting in &step.sightings {
+        text.push_str("\n    ");
+        text.push_str(&words.say(&G::say_sighting(sighting)));
+    }
+    text
+}

@@ -1,0 +1,90 @@
+//! `sexton rules`: the rules in our own words, the numbered spec, the options.
+
+use crate::cli::{Book, Rules};
+use crate::input::{BadInput, read_lang};
+use catalog::Facts;
+use engine::Phrase;
+use std::io::Write as _;
+use words::{Lang, Words};
+
+pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
+    let lang = read_lang(rules.lang.as_deref())?;
+    let text = match &rules.game {
+        None => list_games(),
+        Some(name) => {
+            let game = catalog::facts(name).map_err(BadInput::from)?;
+            match (&rules.rule, rules.options, rules.book) {
+                (Some(number), ..) => find_rule(&game, number)?,
+                (None, true, _) => list_options(&game, lang),
+                (None, false, Book::Spec) => game.spec.to_owned(),
+                (None, false, Book::Rules) => {
+                    words::rulebook(lang, game.name).unwrap_or(game.spec).to_owned()
+                }
+            }
+        }
+    };
+    Ok(std::io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+fn list_games() -> String {
+    let line = |game: &Facts| {
+        let (least, most) = (game.seats.start(), game.seats.end());
+        let seats = if least == most {
+            format!("{least}")
+        } else {
+            format!("{least}–{most}")
+        };
+        format!("{:<18} {} ({seats})\n", game.name, game.title)
+    };
+    catalog::games().iter().map(line).collect()
+}
+
+fn list_options(game: &Facts, lang: Lang) -> String {
+    let words = Words::of(lang);
+    let prefix = game
+        .name
+        .split('-')
+        .filter_map(|word| word.chars().next())
+        .filter(|letter| *letter != 'i');
+    let prefix: String = prefix.collect();
+    let mut text = String::new();
+    for option in game.options {
+        let key = format!("{prefix}-option-{}", option.name.replace('_', "-"));
+        let values = option.values.join(", ");
+        text.push_str(&format!("{} = {values}  ({})\n", option.name, option.rule));
+        if words.knows(&key) {
+            text.push_str(&format!("    {}\n", words.key(&key)));
+            text.push_str(&format!(
+                "    {}\n",
+                words.say(&Phrase::new(format!("{key}-help")))
+            ));
+        }
+    }
+    text
+}
+
+/// The lines of the spec that define a rule: its paragraph, or its row of a table.
+fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
+    let number = number.trim().to_uppercase();
+    let (paragraph, row) = (format!("**{number}"), format!("| {number} |"));
+    let lines: Vec<&str> = game.spec.lines().collect();
+    let starts = |line: &str| {
+        line.starts_with(&row)
+            || line.find(&paragraph).is_some_and(|at| {
+                // RP-1.1 is not RP-1.12.
+                !line[at + paragraph.len()..].starts_with(|next: char| next.is_ascii_digit() || next == '.')
+            })
+    };
+    let Some(at) = lines.iter().position(|line| starts(line)) else {
+        return Err(BadInput::new(format!("{} has no rule {number}", game.name)));
+    };
+    let is_row = lines[at].starts_with('|');
+    let more = lines[at + 1..].iter().take_while(|line| {
+        !is_row && !line.starts_with("**") && !line.starts_with('#') && !line.starts_with("---")
+    });
+    let mut found: Vec<&str> = std::iter::once(&lines[at]).chain(more).copied().collect();
+    while found.last().is_some_and(|line| line.trim().is_empty()) {
+        found.pop();
+    }
+    Ok(found.join("\n") + "\n")
+}

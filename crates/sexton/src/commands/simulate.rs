@@ -1,0 +1,63 @@
+//! `sexton simulate`: bots play many tables.
+
+use crate::cli::Simulate;
+use crate::input::{BadInput, read_options};
+use bots::WithBots;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::Run;
+use std::io::Write as _;
+
+pub(crate) fn run(simulate: &Simulate) -> anyhow::Result<()> {
+    catalog::with_game!(&simulate.game, G => play_all::<G>(simulate)).map_err(BadInput::from)?
+}
+
+fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
+    let bots = read_bots::<G>(simulate)?;
+    let options = read_options::<G>(&simulate.options)?;
+    let run = Run::new(bots, options, simulate.games, simulate.seed);
+    let bar = progress_bar(simulate.games)?;
+    let done = lab::simulate(&run, &|tables| bar.inc(tables));
+    bar.finish_and_clear();
+    let simulation = done.map_err(|problem| BadInput::new(problem.to_string()))?;
+    let mut output = std::io::stdout().lock();
+    if simulate.json {
+        serde_json::to_writer_pretty(&mut output, &simulation)?;
+        writeln!(output)?;
+    } else {
+        writeln!(output, "{}\n{}", simulation.report, simulation.timing)?;
+    }
+    Ok(())
+}
+
+/// One bot for all seats, or one per seat.
+fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Vec<&'static bots::BotInfo<G>>, BadInput> {
+    let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_bot(name)).collect();
+    let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
+    let seats = simulate
+        .seats
+        .unwrap_or_else(|| (named.len() as u8).max(*G::SEATS.start()));
+    if !G::SEATS.contains(&seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        return Err(BadInput::new(format!(
+            "--seats: {} is for {least} to {most}, found {seats}",
+            G::NAME
+        )));
+    }
+    match named.as_slice() {
+        [one] => Ok(vec![*one; usize::from(seats)]),
+        _ if named.len() == usize::from(seats) => Ok(named),
+        _ => {
+            let message = format!(
+                "--bots: expected one bot, or one for each of {seats} seats, found {}",
+                named.len()
+            );
+            Err(BadInput::new(message))
+        }
+    }
+}
+
+/// Drawn on standard error, and only at a terminal.
+fn progress_bar(games: u64) -> anyhow::Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} tables, {eta} left")?;
+    Ok(ProgressBar::new(games).with_style(style))
+}

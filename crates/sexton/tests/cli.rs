@@ -1,0 +1,334 @@
+//! The binary as people and programs use it.
+
+#![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod runner;
+
+use runner::{Folder, Said, sexton, sexton_with};
+use serde_json::Value;
+use std::fs;
+
+/// What `{"do":"deal"}` answers for a seed.
+fn deal_of(seed: &str) -> Value {
+    let said = sexton_with(&["table", "rest-in-peace", "--seed", seed], "{\"do\":\"deal\"}\n");
+    serde_json::from_str(&said.out).unwrap()
+}
+
+/// Plays a table over the protocol with the first choice that is not the passage, and gives all answers.
+fn play_through(args: &[&str]) -> Vec<String> {
+    let mut requests = String::from("{\"do\":\"prompts\"}\n");
+    loop {
+        let said = sexton_with(args, &requests);
+        let answers: Vec<String> = said.out.lines().map(str::to_owned).collect();
+        let last: Value = serde_json::from_str(answers.last().unwrap()).unwrap();
+        let Some(prompt) = last["prompts"].get(0) else {
+            return answers;
+        };
+        let choices = prompt["choices"].as_array().unwrap();
+        let choice = choices.iter().find(|choice| **choice != "passage").unwrap();
+        requests.push_str(&format!(
+            "{{\"do\":\"command\",\"seat\":0,\"prompt\":{},\"command\":{choice}}}\n",
+            prompt["id"]
+        ));
+    }
+}
+
+/// The log of a table played through.
+fn log_of(seed: &str) -> String {
+    let args = ["table", "rest-in-peace", "--seed", seed];
+    let mut requests = String::new();
+    for answer in play_through(&args) {
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        if let Some(prompt) = answer["prompts"].get(0) {
+            let choices = prompt["choices"].as_array().unwrap();
+            let choice = choices.iter().find(|choice| **choice != "passage").unwrap();
+            let id = &prompt["id"];
+            requests.push_str(&format!(
+                "{{\"do\":\"command\",\"seat\":0,\"prompt\":{id},\"command\":{choice}}}\n"
+            ));
+        }
+    }
+    requests.push_str("{\"do\":\"log\"}\n");
+    let said = sexton_with(&args, &requests);
+    let last: Value = serde_json::from_str(said.out.lines().last().unwrap()).unwrap();
+    last["log"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn the_protocol_answers_as_described() {
+    let said = sexton_with(
+        &["table", "rest-in-peace", "--seed", "1"],
+        "{\"do\":\"prompts\"}\nnonsense\n{\"do\":\"prompts\"}\n",
+    );
+    let lines: Vec<Value> = said
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 3, "every line gets exactly one answer");
+    let prompt = &lines[0]["prompts"][0];
+    assert_eq!(
+        (
+            &prompt["id"],
+            &prompt["seat"],
+            &prompt["must"],
+            &prompt["until_ms"]
+        ),
+        (&1.into(), &0.into(), &true.into(), &Value::Null)
+    );
+    assert_eq!(prompt["choices"].as_array().unwrap().last().unwrap(), "concede");
+    assert_eq!(lines[1]["error"]["code"], "not_json");
+    assert_eq!(lines[2], lines[0], "a line that is not understood loses nothing");
+    said.succeeds();
+}
+
+#[test]
+fn a_deal_fed_back_reproduces_the_table() {
+    let folder = Folder::new();
+    for seed in ["1", "2", "3"] {
+        let deal = deal_of(seed);
+        // Both the answer as it is and the deal inside it are accepted.
+        for (name, text) in [
+            ("answer.json", deal.to_string()),
+            ("deal.json", deal["deal"].to_string()),
+        ] {
+            let path = folder.write(name, &text);
+            let fed = play_through(&["table", "rest-in-peace", "--deal", &path, "--seed", "99"]);
+            assert_eq!(fed, play_through(&["table", "rest-in-peace", "--seed", seed]));
+        }
+    }
+}
+
+#[test]
+fn wrong_input_is_named_and_exits_with_2() {
+    let folder = Folder::new();
+    let deal = deal_of("1")["deal"].clone();
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut deal = deal.clone();
+        change(&mut deal);
+        folder.write("changed.json", &deal.to_string())
+    };
+    let short = changed(&|deal| {
+        deal["deck"].as_array_mut().unwrap().pop();
+    });
+    let table = |more: &[&str]| {
+        let args: Vec<&str> = ["table", "rest-in-peace"].iter().chain(more).copied().collect();
+        sexton(&args)
+    };
+    table(&["--deal", &short]).refused("deal.deck: expected 52 cards, found 51");
+    let twice = changed(&|deal| deal["deck"][1] = deal["deck"][0].clone());
+    table(&["--deal", &twice]).refused("is in the deck twice");
+    let broken = folder.write("broken.json", "{\"deck\":[");
+    table(&["--deal", &broken]).refused("broken.json: EOF while parsing");
+    table(&["--deal", "nowhere.json"]).refused("nowhere.json: No such file");
+    table(&["--seats", "3"]).refused("seats: rest-in-peace is for 1, found 3");
+    table(&["--options", "doors=6"]).refused("options.doors: expected 1 to 5, found 6");
+    table(&["--options", "doors=two"]).refused("options.doors: expected one of 2, 1, 3, 4, 5, found \"two\"");
+    table(&["--options", "windows=2"]).refused("options.windows: rest-in-peace has no such option");
+    table(&["--options", "doors"]).refused("--options: expected name=value, found \"doors\"");
+    table(&["--options", "doors=2,doors=3"]).refused("options.doors: given twice");
+    table(&["--seed", "minus"]).refused("invalid value 'minus' for '--seed <N>'");
+    sexton(&["table", "chess"]).refused("there is no game \"chess\"; the games are rest-in-peace");
+    sexton(&["rules", "chess"]).refused("there is no game \"chess\"");
+    sexton(&["rules", "rest-in-peace", "RP-99.9"]).refused("rest-in-peace has no rule RP-99.9");
+    sexton(&["rules", "rest-in-peace", "--lang", "klingon"]).refused("--lang: expected en, de, fr or nl");
+    sexton(&["simulate", "rest-in-peace", "--bots", "hal"]).refused("found \"hal\"");
+    sexton(&["simulate", "rest-in-peace", "--bots", "random", "--seats", "2"])
+        .refused("seats: rest-in-peace");
+    sexton(&["verify", "nowhere.log"]).refused("nowhere.log: No such file");
+    sexton(&[]).refused("no command given");
+}
+
+#[test]
+fn a_changed_log_is_found_and_the_input_is_named() {
+    let folder = Folder::new();
+    let log = log_of("1");
+    let verify = |text: &str| sexton(&["verify", &folder.write("table.log", text)]);
+    let said = verify(&log);
+    assert!(
+        said.out.contains("deal and draws follow from the opened secret"),
+        "{}",
+        said.out
+    );
+    assert!(said.out.contains("all within the rules"), "{}", said.out);
+    said.succeeds();
+
+    let lines: Vec<&str> = log.split_inclusive('\n').collect();
+    for (line, expected) in [
+        (0, "line 1 (the deal)"),
+        (1, "input 1 (line 2)"),
+        (4, "input 4 (line 5)"),
+    ] {
+        let mut changed: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        changed[line] = changed[line].replacen("\"seat", "\"seaT", 1);
+        verify(&changed.concat()).refused(expected);
+    }
+    verify(&log[..log.len() - 9]).refused("is cut off");
+    let without: String = lines
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| *at != 2)
+        .map(|(_, line)| *line)
+        .collect();
+    verify(&without).refused("input 2 (line 3) has been changed");
+    verify("").refused("the log is empty");
+    verify("hello\n").refused("line 1 (the deal) cannot be read");
+    fs::write(folder.path("bytes.log"), [b'a', b'\n', 0xff]).unwrap();
+    sexton(&["verify", &folder.path("bytes.log")]).refused("line 2 is not UTF-8 text");
+}
+
+#[test]
+fn a_log_can_be_watched_again() {
+    let folder = Folder::new();
+    let path = folder.write("table.log", &log_of("1"));
+    let said = sexton(&["replay", &path, "--json"]);
+    let steps: Vec<Value> = said
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(steps[0]["act"], "deal");
+    assert!(steps[1]["sightings"].as_array().unwrap().len() > 1);
+    for lang in ["en", "de", "fr", "nl"] {
+        let said = sexton(&["replay", &path, "--lang", lang, "--verify"]);
+        assert!(
+            !said.out.contains('⟨'),
+            "a message is missing in {lang}: {}",
+            said.out
+        );
+        assert!(said.err.contains("all within the rules"));
+        said.succeeds();
+    }
+    sexton(&["replay", &path, "--as", "seat:1"]).refused("--as: the table has 1 seats");
+    sexton(&["replay", &path, "--as", "me"]).refused("--as: expected \"public\" or \"seat:N\"");
+}
+
+#[test]
+fn rules_can_be_read_in_four_languages() {
+    for lang in ["en", "de", "fr", "nl"] {
+        let said = sexton(&["rules", "rest-in-peace", "--lang", lang]);
+        assert!(said.out.contains("RP-4.5"), "{lang}");
+        assert!(
+            !sexton(&["rules", "rest-in-peace", "--options", "--lang", lang])
+                .out
+                .contains('⟨')
+        );
+    }
+    assert!(
+        sexton(&["rules", "rest-in-peace", "RP-4.5"])
+            .out
+            .starts_with("**RP-4.5** [S] Clue:")
+    );
+    assert!(
+        sexton(&["rules", "rest-in-peace", "r-rp-7"])
+            .out
+            .starts_with("| R-RP-7 |")
+    );
+    assert!(sexton(&["rules"]).out.contains("Rest in Peace"));
+}
+
+#[test]
+fn simulations_are_the_same_for_the_same_seed() {
+    let run = |seed: &str| -> Value {
+        let args = [
+            "simulate",
+            "rest-in-peace",
+            "--bots",
+            "random",
+            "--games",
+            "2000",
+            "--json",
+            "--seed",
+            seed,
+        ];
+        let said: Said = sexton(&args);
+        let json: Value = serde_json::from_str(&said.out).unwrap();
+        json["report"].clone()
+    };
+    assert_eq!(run("5"), run("5"));
+    assert_ne!(run("5"), run("6"));
+}
+
+#[test]
+fn ten_lines_of_python_play_a_table() {
+    let Ok(python) = std::process::Command::new("python3").arg("--version").output() else {
+        eprintln!("python3 is not installed: the script of docs/protocol.md was not run");
+        return;
+    };
+    assert!(python.status.success());
+    let page = include_str!("../../../docs/protocol.md");
+    let script = page
+        .split("```python\n")
+        .nth(1)
+        .unwrap()
+        .split("```")
+        .next()
+        .unwrap();
+    let script = script.replace("\"sexton\"", &format!("{:?}", env!("CARGO_BIN_EXE_sexton")));
+    let done = std::process::Command::new("python3")
+        .arg("-c")
+        .arg(script)
+        .output()
+        .unwrap();
+    let out = String::from_utf8(done.stdout).unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert!(out.contains("'reason'"), "{out}");
+}
+
+#[test]
+fn shells_get_completions_and_help_explains() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(
+            sexton(&["completions", shell]).out.contains("simulate"),
+            "{shell}"
+        );
+    }
+    let help = sexton(&["--help"]);
+    for word in [
+        "play",
+        "table",
+        "simulate",
+        "replay",
+        "verify",
+        "rules",
+        "Exit codes",
+    ] {
+        assert!(help.out.contains(word), "{word}");
+    }
+    help.succeeds();
+}
+
+#[test]
+fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let first = sexton_with(
+        &["play", "rest-in-peace", "--plain", "--seed", "1", "--data", &data, "--lang", "en"],
+        "1\nquit\n",
+    );
+    first.succeeds();
+    assert!(!first.out.contains('\u{1b}'), "plain lines have no escape codes");
+    let tables: Vec<_> = fs::read_dir(folder.path("data/tables")).unwrap().collect();
+    assert_eq!(tables.len(), 1);
+    let path = tables[0].as_ref().unwrap().path();
+    let path = path.to_str().unwrap();
+    let before = fs::read_to_string(path).unwrap();
+    assert_eq!(before.lines().count(), 2, "the deal and one move");
+
+    // A line cut off by a crash was never acknowledged: it is dropped, and the table goes on.
+    fs::write(path, format!("{before}{{\"seq\":2,\"at_m")).unwrap();
+    let second = sexton_with(&["play", "--resume", "--plain", "--data", &data], "concede\nyes\n");
+    second.succeeds();
+    assert!(second.err.contains("the last line was cut off"), "{}", second.err);
+    let after = fs::read_to_string(path).unwrap();
+    assert!(after.starts_with(&before), "a log only grows");
+    assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
+    sexton(&["verify", path]).succeeds();
+
+    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no table of rest-in-peace waits there");
+    sexton(&["play", "--plain", "--log", path]).refused("File exists");
+    assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
+    sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");
+    sexton(&["play", "rest-in-peace", "--doors", "9", "--data", &data]).refused("options.doors: expected 1 to 5");
+    sexton(&["play", "solitaire"]).refused("there is no game \"solitaire\"");
+}

@@ -1,0 +1,246 @@
+//! Nothing the program can say is missing in any language, and all languages say the same things.
+
+mod files;
+mod game;
+
+use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat};
+use files::{Message, messages, rule_numbers};
+use rest_in_peace::Refusal;
+use std::collections::{BTreeMap, BTreeSet};
+use words::{Lang, Words, rulebook};
+
+/// What a phrase needs: its key and the names of its arguments, and the same of every phrase inside it.
+fn needs(phrase: &Phrase, found: &mut BTreeMap<String, BTreeSet<String>>) {
+    let names = phrase.args.iter().map(|(name, _)| (*name).to_owned());
+    found.entry(phrase.key.clone()).or_default().extend(names);
+    for (_, arg) in &phrase.args {
+        if let Arg::Phrase(inner) = arg {
+            needs(inner, found);
+        }
+    }
+}
+
+/// Everything that every table can refuse.
+fn refused() -> Vec<Phrase> {
+    let (prompt, seat) = (PromptId(7), Seat(2));
+    [
+        Refused::<Refusal>::NoSuchPrompt(prompt),
+        Refused::NotYourPrompt(prompt, seat),
+        Refused::NoSuchSeat(seat),
+        Refused::TableOver,
+        Refused::ForTheReferee(prompt),
+        Refused::AlreadySealed(prompt),
+        Refused::NoRound,
+        Refused::NoRace,
+        Refused::NothingDue,
+        Refused::NothingToTakeBack,
+    ]
+    .iter()
+    .map(Refusing::phrase)
+    .collect()
+}
+
+fn every_phrase() -> Vec<Phrase> {
+    let mut phrases = refused();
+    phrases.extend(game::phrases());
+    phrases
+}
+
+#[test]
+fn every_file_is_strict_fluent_without_a_message_twice() {
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        for Message { key, file, .. } in messages(lang) {
+            assert!(seen.insert(key.clone()), "{lang}/{file}: `{key}` is there twice");
+        }
+        assert!(!seen.is_empty(), "{lang} is mute");
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let table = |lang| -> BTreeMap<String, (String, BTreeSet<String>)> {
+        messages(lang)
+            .into_iter()
+            .map(|message| (message.key, (message.file, message.variables)))
+            .collect()
+    };
+    let english = table(Lang::En);
+    for lang in Lang::ALL {
+        let ours = table(lang);
+        for (key, needed) in &english {
+            assert_eq!(ours.get(key), Some(needed), "{lang}: `{key}`");
+        }
+        for key in ours.keys() {
+            assert!(english.contains_key(key), "{lang}: `{key}` is not English");
+        }
+    }
+}
+
+#[test]
+fn no_placeholder_is_left() {
+    for lang in Lang::ALL {
+        let book = rulebook(lang, "rest-in-peace").expect("the rules are there");
+        let texts = messages(lang)
+            .into_iter()
+            .map(|message| (message.key, message.text));
+        for (key, text) in texts.chain([("rulebook".to_owned(), book.to_owned())]) {
+            assert!(!text.trim().is_empty(), "{lang}: `{key}` says nothing");
+            // Written in two parts, so that nobody takes this list for unfinished work.
+            for left in [
+                concat!("TO", "DO"),
+                concat!("FIX", "ME"),
+                concat!("XX", "X"),
+                "???",
+                "lorem",
+                "⟨",
+                "[de]",
+                "[fr]",
+                "[nl]",
+            ] {
+                assert!(!text.contains(left), "{lang}: `{key}` still has {left}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_that_can_be_said_is_said_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for phrase in every_phrase() {
+            assert!(words.knows(&phrase.key), "{lang}: `{}` is missing", phrase.key);
+            let said = words.say(&phrase);
+            // A missing key is said in angle brackets, a missing argument or reference in curly ones.
+            assert!(!said.contains(['⟨', '{', '}']), "{lang}: {said}");
+            assert!(!said.trim().is_empty(), "{lang}: `{}` is empty", phrase.key);
+        }
+    }
+}
+
+#[test]
+fn messages_use_only_arguments_that_are_given() {
+    let mut given = BTreeMap::new();
+    every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
+    for lang in Lang::ALL {
+        for message in messages(lang) {
+            let Some(given) = given.get(&message.key) else {
+                continue;
+            };
+            let unknown: Vec<_> = message.variables.difference(given).collect();
+            assert!(unknown.is_empty(), "{lang}: `{}` uses {unknown:?}", message.key);
+        }
+    }
+}
+
+#[test]
+fn no_message_of_the_game_or_the_table_is_unused() {
+    let mut given = BTreeMap::new();
+    every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
+    for message in messages(Lang::En) {
+        if message.file != "terminal.ftl" {
+            assert!(given.contains_key(&message.key), "nobody says `{}`", message.key);
+        }
+    }
+}
+
+#[test]
+fn counts_choose_their_plural() {
+    let say = |lang: Lang, key: &str, count: u32| Words::of(lang).say(&Phrase::new(key).with("count", count));
+    let closings = |lang, count| say(lang, "rp-tally-closings", count);
+    assert_eq!(closings(Lang::En, 1), "1 room closed");
+    assert_eq!(closings(Lang::En, 0), "0 rooms closed");
+    assert_eq!(closings(Lang::De, 1), "1 Raum geschlossen");
+    assert_eq!(closings(Lang::De, 5), "5 Räume geschlossen");
+    // French counts nought like one.
+    assert_eq!(closings(Lang::Fr, 0), "0 pièce close");
+    assert_eq!(closings(Lang::Fr, 2), "2 pièces closes");
+    assert_eq!(closings(Lang::Nl, 1), "1 kamer gesloten");
+    assert_eq!(closings(Lang::Nl, 3), "3 kamers gesloten");
+    for lang in Lang::ALL {
+        for message in messages(lang) {
+            assert!(
+                !message.variables.contains("count") || message.chooses,
+                "{lang}: `{}` has a count but no plural",
+                message.key
+            );
+        }
+    }
+}
+
+#[test]
+fn names_on_cards_are_short_and_told_apart() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for secret in ["locked", "passage", "ghost"] {
+            let name = words.key(&format!("rp-secret-short-{secret}"));
+            assert!(name.chars().count() <= 12, "{lang}: {name}");
+        }
+        let letters =
+            ["skull", "hourglass", "cross"].map(|clue| words.key(&format!("rp-clue-letter-{clue}")));
+        assert!(
+            letters.iter().all(|letter| letter.chars().count() == 1),
+            "{lang}: {letters:?}"
+        );
+        assert_eq!(BTreeSet::from(letters).len(), 3, "{lang}");
+        let rooms: BTreeSet<String> = (1..=13)
+            .map(|room| words.key(&format!("rp-room-name-{room}")))
+            .collect();
+        assert_eq!(rooms.len(), 13, "{lang}");
+        // One title in every language: the other game of that name is called by its German one.
+        assert_eq!(words.key("rp-game-title"), "Rest in Peace");
+    }
+}
+
+#[test]
+fn what_is_seen_fits_a_line_of_a_terminal() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for phrase in game::seen_lines() {
+            let line = words.say(&phrase);
+            // 80 columns less a frame; a lost game adds its reason and may wrap.
+            assert!(line.chars().count() <= 76, "{lang}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_missing_key_is_said_in_angle_brackets() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        assert!(!words.knows("rp-no-such-key"));
+        assert_eq!(words.key("rp-no-such-key"), "⟨rp-no-such-key⟩");
+        let outside = Phrase::new("rp-seen-lost").with("reason", Phrase::new("rp-no-such-key"));
+        assert!(words.say(&outside).contains("⟨rp-no-such-key⟩"));
+    }
+}
+
+#[test]
+fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
+    let book = |lang| rulebook(lang, "rest-in-peace").expect("the rules are there");
+    let english = rule_numbers(book(Lang::En));
+    assert!(english.len() > 40, "only {} citations", english.len());
+    for lang in Lang::ALL {
+        assert_eq!(rule_numbers(book(lang)), english, "{lang}");
+        let headings = |lang| book(lang).lines().filter(|line| line.starts_with('#')).count();
+        assert_eq!(headings(lang), headings(Lang::En), "{lang}: headings");
+    }
+}
+
+#[test]
+fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
+    let spec = include_str!("../../../docs/rules/rest-in-peace.md");
+    let table = include_str!("../../../docs/rules/table.md");
+    let known: BTreeSet<String> = rule_numbers(spec)
+        .into_iter()
+        .chain(rule_numbers(table))
+        .collect();
+    let cited: BTreeSet<String> =
+        rule_numbers(rulebook(Lang::En, "rest-in-peace").expect("the rules are there"))
+            .into_iter()
+            .collect();
+    assert_eq!(cited.difference(&known).next(), None, "no such rule");
+    for rule in game::rules() {
+        assert!(cited.contains(rule.0), "the rulebook does not explain {rule}");
+    }
+}
