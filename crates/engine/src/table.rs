@@ -461,6 +461,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         });
         G::apply(&mut self.state, at, input.clone(), &mut chance, &mut watched).map_err(Refused::Rules)?;
         G::assert_sound(&self.state);
+        self.forget_passed_answers();
         self.standing.push(self.entries.len() as u32);
         let draws = self.draws.len() - drawn;
         assert!(draws <= usize::from(u8::MAX), "one input made {draws} draws");
@@ -473,6 +474,15 @@ impl<G: Game, C: Chance> Table<G, C> {
             self.fixed = self.standing.len();
         }
         Ok(())
+    }
+
+    /// Drops sealed answers to prompts that are no longer open: their round has passed (TB-3.3).
+    fn forget_passed_answers(&mut self) {
+        if !self.sealed.is_empty() {
+            let prompts = G::prompts(&self.state);
+            self.sealed
+                .retain(|(id, ..)| prompts.iter().any(|prompt| prompt.id == *id));
+        }
     }
 
     /// Writes down that a seat changes hands.
