@@ -16,7 +16,9 @@ fn every_kept_table_replays_to_the_byte() {
         let path = file.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let kept = Log::<RestInPeace>::read(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        let table = kept.replay(|_, _| {}).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let table = kept
+            .replay(|_, _| {})
+            .unwrap_or_else(|error| panic!("{path:?}: {error}"));
         assert_eq!(kept.verify_shuffle(), Ok(true), "{path:?}");
         assert_eq!(log::write(&table), text, "{path:?}");
         count += 1;

@@ -303,7 +303,17 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
     let folder = Folder::new();
     let data = folder.path("data");
     let first = sexton_with(
-        &["play", "rest-in-peace", "--plain", "--seed", "1", "--data", &data, "--lang", "en"],
+        &[
+            "play",
+            "rest-in-peace",
+            "--plain",
+            "--seed",
+            "1",
+            "--data",
+            &data,
+            "--lang",
+            "en",
+        ],
         "1\nquit\n",
     );
     first.succeeds();
@@ -317,7 +327,10 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
 
     // A line cut off by a crash was never acknowledged: it is dropped, and the table goes on.
     fs::write(path, format!("{before}{{\"seq\":2,\"at_m")).unwrap();
-    let second = sexton_with(&["play", "--resume", "--plain", "--data", &data], "concede\nyes\n");
+    let second = sexton_with(
+        &["play", "--resume", "--plain", "--data", &data],
+        "concede\nyes\n",
+    );
     second.succeeds();
     assert!(second.err.contains("the last line was cut off"), "{}", second.err);
     let after = fs::read_to_string(path).unwrap();
@@ -325,10 +338,12 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
     assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
     sexton(&["verify", path]).succeeds();
 
-    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no table of rest-in-peace waits there");
+    sexton(&["play", "--resume", "--plain", "--data", &data])
+        .refused("no table of rest-in-peace waits there");
     sexton(&["play", "--plain", "--log", path]).refused("File exists");
     assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
     sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");
-    sexton(&["play", "rest-in-peace", "--doors", "9", "--data", &data]).refused("options.doors: expected 1 to 5");
+    sexton(&["play", "rest-in-peace", "--doors", "9", "--data", &data])
+        .refused("options.doors: expected 1 to 5");
     sexton(&["play", "solitaire"]).refused("there is no game \"solitaire\"");
 }

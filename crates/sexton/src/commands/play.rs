@@ -19,7 +19,9 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     let (table, kept) = sit_down(play)?;
     let no_color = play.no_color || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let colors = if no_color { Colors::None } else { Colors::Sixteen };
-    let mut session = Session::new(table, Box::new(kept)).with_lang(lang).with_colors(colors);
+    let mut session = Session::new(table, Box::new(kept))
+        .with_lang(lang)
+        .with_colors(colors);
     session.auto_close = play.auto_close;
     loop {
         let ended = play_once(play, session)?;
@@ -31,8 +33,17 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
             Next::NewGame => another(&ended, None)?,
             Next::SameDeal => another(&ended, Some(ended.table.settled_deal()))?,
         };
-        let kept = Kept(save::create_in(&save::tables_folder(play.data.as_deref())?, &table)?);
-        session = Session { table, journal: Box::new(kept), lang: ended.lang, colors, auto_close: play.auto_close };
+        let kept = Kept(save::create_in(
+            &save::tables_folder(play.data.as_deref())?,
+            &table,
+        )?);
+        session = Session {
+            table,
+            journal: Box::new(kept),
+            lang: ended.lang,
+            colors,
+            auto_close: play.auto_close,
+        };
     }
 }
 
@@ -68,7 +79,11 @@ fn sit_down(play: &Play) -> anyhow::Result<(Table<RestInPeace>, Kept)> {
 /// The next table with the same options: shuffled, or dealt the same again.
 fn another(ended: &Ended, deal: Option<rest_in_peace::Deal>) -> anyhow::Result<Table<RestInPeace>> {
     let setup = ended.table.setup();
-    let new = NewTable { deal, practice: setup.practice, ..NewTable::new(setup.seats, setup.options) };
+    let new = NewTable {
+        deal,
+        practice: setup.practice,
+        ..NewTable::new(setup.seats, setup.options)
+    };
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
     Ok(Table::shuffled(new, Secret::from_bytes(bytes), Vec::new(), &mut ()).map_err(BadInput::from)?)
@@ -80,7 +95,9 @@ struct Kept(LogFile);
 impl Journal for Kept {
     fn append(&mut self, table: &Table<RestInPeace>) -> Result<(), JournalError> {
         let path = self.0.path().display().to_string();
-        self.0.append(table).map_err(|error| JournalError::new(format!("{path}: {error}")))
+        self.0
+            .append(table)
+            .map_err(|error| JournalError::new(format!("{path}: {error}")))
     }
 
     fn place(&self) -> Option<String> {
@@ -91,6 +108,12 @@ impl Journal for Kept {
 /// A path as it can be typed at a shell.
 fn shell_word(path: &Path) -> String {
     let text = path.display().to_string();
-    let plain = text.chars().all(|letter| letter.is_alphanumeric() || "/._-".contains(letter));
-    if plain { text } else { format!("'{}'", text.replace('\'', "'\\''")) }
+    let plain = text
+        .chars()
+        .all(|letter| letter.is_alphanumeric() || "/._-".contains(letter));
+    if plain {
+        text
+    } else {
+        format!("'{}'", text.replace('\'', "'\\''"))
+    }
 }
