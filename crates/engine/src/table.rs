@@ -421,7 +421,17 @@ impl<G: Game, C: Chance> Table<G, C> {
     fn check_expected(&self, at: Stamp, input: &Input<G>) -> Result<(), Refused<G::Refusal>> {
         let expected = |wanted: &dyn Fn(&Prompt<G::Kind>) -> bool| G::prompts(&self.state).iter().any(wanted);
         match input {
-            Input::Command { .. } => Ok(()),
+            // Only a log can hold such a command: a table seals it (TB-3.3) or sends it to the referee (TB-4.1).
+            Input::Command { prompt: id, .. } => {
+                let of_mode = |mode| expected(&|prompt| prompt.id == *id && prompt.mode == mode);
+                if of_mode(Mode::Race) {
+                    Err(Refused::ForTheReferee(*id))
+                } else if of_mode(Mode::Sealed) {
+                    Err(Refused::NoRound)
+                } else {
+                    Ok(())
+                }
+            }
             Input::Round { play } => {
                 let asks = |prompt: &Prompt<G::Kind>| {
                     prompt.mode == Mode::Sealed && play.is_none_or(|(seat, _)| prompt.seat == seat)
