@@ -423,7 +423,17 @@ impl<G: Game, C: Chance> Table<G, C> {
     fn check_expected(&self, at: Stamp, input: &Input<G>) -> Result<(), Refused<G::Refusal>> {
         let expected = |wanted: &dyn Fn(&Prompt<G::Kind>) -> bool| G::prompts(&self.state).iter().any(wanted);
         match input {
-            Input::Command { .. } => Ok(()),
+            // Only a log can hold such a command: a table seals it (TB-3.3) or sends it to the referee (TB-4.1).
+            Input::Command { prompt: id, .. } => {
+                let of_mode = |mode| expected(&|prompt| prompt.id == *id && prompt.mode == mode);
+                if of_mode(Mode::Race) {
+                    Err(Refused::ForTheReferee(*id))
+                } else if of_mode(Mode::Sealed) {
+                    Err(Refused::NoRound)
+                } else {
+                    Ok(())
+                }
+            }
             Input::Round { play } => {
                 let asks = |prompt: &Prompt<G::Kind>| {
                     prompt.mode == Mode::Sealed && play.is_none_or(|(seat, _)| prompt.seat == seat)
@@ -463,6 +473,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         });
         G::apply(&mut self.state, at, input.clone(), &mut chance, &mut watched).map_err(Refused::Rules)?;
         G::assert_sound(&self.state);
+        self.forget_passed_answers();
         self.standing.push(self.entries.len() as u32);
         let draws = self.draws.len() - drawn;
         assert!(draws <= usize::from(u8::MAX), "one input made {draws} draws");
@@ -475,6 +486,15 @@ impl<G: Game, C: Chance> Table<G, C> {
             self.fixed = self.standing.len();
         }
         Ok(())
+    }
+
+    /// Drops sealed answers to prompts that are no longer open: their round has passed (TB-3.3).
+    fn forget_passed_answers(&mut self) {
+        if !self.sealed.is_empty() {
+            let prompts = G::prompts(&self.state);
+            self.sealed
+                .retain(|(id, ..)| prompts.iter().any(|prompt| prompt.id == *id));
+        }
     }
 
     /// Writes down that a seat changes hands.

@@ -93,7 +93,7 @@ impl<S: Subject> Walker<S> {
             done: Vec::new(),
         };
         let steps = summary.steps;
-        let walked = walker.to_the_end(summary);
+        let walked = walker.finish(summary);
         let named = |message| {
             let (step, options) = (
                 summary.steps - steps,
@@ -104,7 +104,7 @@ impl<S: Subject> Walker<S> {
         walked.map_err(named)
     }
 
-    fn to_the_end(&mut self, summary: &mut Summary) -> Result<(), String> {
+    fn finish(&mut self, summary: &mut Summary) -> Result<(), String> {
         self.examine_words()?;
         loop {
             self.note_prompts()?;
@@ -155,7 +155,7 @@ impl<S: Subject> Walker<S> {
         let is_input = self.walk.table.entries().len() > entries && !matches!(chosen, Move::Hand(..));
         if is_input {
             self.standing.push(before);
-            let turned_up = events.iter().any(|event| Of::<S>::turns_up(event));
+            let turned_up = events.iter().any(Of::<S>::turns_up);
             // TB-5.2
             if turned_up || self.walk.table.draws().len() > draws || !self.walk.table.setup().practice {
                 self.standing.clear();

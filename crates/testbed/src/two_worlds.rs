@@ -210,7 +210,7 @@ impl<S: Subject> Pair<'_, S> {
             .filter_map(|event| Of::<S>::sighting(event, self.audience));
         Ok(Aftermath {
             seen: sightings.map(|sighting| json::line(&sighting)).collect(),
-            turned_up: events.iter().any(|event| Of::<S>::turns_up(event)),
+            turned_up: events.iter().any(Of::<S>::turns_up),
         })
     }
 }

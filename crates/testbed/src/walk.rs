@@ -45,6 +45,9 @@ impl<G: Game> Move<G> {
     }
 }
 
+/// A move and when it arrives.
+pub type Timed<S> = (Stamp, Move<<S as Subject>::Game>);
+
 /// A table and the dice that play it.
 pub struct Walk<S: Subject> {
     /// The table.
@@ -99,7 +102,7 @@ impl<S: Subject> Walk<S> {
     ///
     /// # Errors
     /// If nobody can move although the table is not over, or if the walk is too long.
-    pub fn choose(&mut self) -> Result<Option<(Stamp, Move<Of<S>>)>, String> {
+    pub fn choose(&mut self) -> Result<Option<Timed<S>>, String> {
         if self.table.outcome().is_some() {
             return Ok(None);
         }

@@ -41,7 +41,7 @@ pub(super) fn story<S: Script>(story: &Story) -> Result<(), Fault> {
 /// Before the deal, and after it.
 enum Stage<S: Script> {
     Laid(Laying<S>),
-    Playing(Playing<S>),
+    Playing(Box<Playing<S>>),
 }
 
 impl<S: Script> Stage<S> {
@@ -54,7 +54,7 @@ impl<S: Script> Stage<S> {
 
     fn playing(&mut self) -> Result<&mut Playing<S>, String> {
         if let Stage::Laid(laying) = self {
-            *self = Stage::Playing(Playing::deal(laying)?);
+            *self = Stage::Playing(Box::new(Playing::deal(laying)?));
         }
         match self {
             Stage::Playing(playing) => Ok(playing),
@@ -243,10 +243,12 @@ impl<S: Script> Playing<S> {
     }
 
     fn sees(&self, text: &str) -> Result<(), String> {
-        let (who, wanted) = match text.split_once(": ") {
-            Some((who, wanted)) => (vec![audience::<S>(who)?], wanted),
-            None => (Audience::all(self.table.setup().seats).collect(), text),
-        };
+        // What is seen may have a colon of its own.
+        let named = text
+            .split_once(": ")
+            .and_then(|(who, wanted)| audience::<S>(who).ok().map(|audience| (vec![audience], wanted)));
+        let (who, wanted) =
+            named.unwrap_or_else(|| (Audience::all(self.table.setup().seats).collect(), text));
         for audience in who {
             let sightings = self
                 .events
