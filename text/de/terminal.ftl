@@ -20,6 +20,7 @@ tui-deck-note = Die Reihenfolge kennt niemand. × heißt: führt in einen geschl
 tui-discard-title = Abgelegt, letzte zuerst ({ $count })
 tui-log = Was geschehen ist
 tui-log-scrolled = Was früher geschah
+tui-so-far = Bisher
 tui-rule = Regel
 tui-taken-back = Du nimmst deinen letzten Zug zurück.
 tui-forced = Kein Ausweg: Der Raum muss schließen.

@@ -20,6 +20,7 @@ tui-deck-note = The order is anybody's guess. × marks doors into closed rooms.
 tui-discard-title = Discarded, last first ({ $count })
 tui-log = What has happened
 tui-log-scrolled = What happened earlier
+tui-so-far = So far
 tui-rule = Rule
 tui-taken-back = You take your last move back.
 tui-forced = No way out: this room must close.

@@ -20,6 +20,7 @@ tui-deck-note = L'ordre, nul ne le connaît. × marque les portes vers une pièc
 tui-discard-title = Défausse, la dernière d'abord ({ $count })
 tui-log = Ce qui s'est passé
 tui-log-scrolled = Ce qui s'est passé avant
+tui-so-far = Jusqu'ici
 tui-rule = Règle
 tui-taken-back = Tu reprends ton dernier coup.
 tui-forced = Pas d'issue : il faut fermer la pièce.

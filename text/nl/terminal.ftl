@@ -20,6 +20,7 @@ tui-deck-note = De volgorde kent niemand. × betekent: leidt naar een gesloten k
 tui-discard-title = Afgelegd, laatste eerst ({ $count })
 tui-log = Wat er gebeurd is
 tui-log-scrolled = Wat eerder gebeurde
+tui-so-far = Tot nu toe
 tui-rule = Regel
 tui-taken-back = Je neemt je laatste zet terug.
 tui-forced = Geen uitweg: deze kamer moet dicht.

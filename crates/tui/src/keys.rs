@@ -185,9 +185,12 @@ impl Mode {
     /// The actions worth a hint, with the signs of their first key or pair of keys, the most useful first.
     pub(crate) fn hints(self) -> Vec<(String, Action)> {
         let mut hints: Vec<(String, Action)> = Vec::new();
-        for (press, action) in self.bindings() {
+        for (place, (press, action)) in self.bindings().iter().enumerate() {
             let hidden = matches!(action, Action::Choose(2..) | Action::LeaveNow) || action.is_a_choice();
-            if hidden || hints.iter().any(|(_, known)| known == action) {
+            let repeated = self.bindings()[..place]
+                .iter()
+                .any(|(_, earlier)| earlier == action);
+            if hidden || repeated {
                 continue;
             }
             match hints

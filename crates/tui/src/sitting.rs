@@ -3,6 +3,7 @@
 use crate::session::{Ended, Journal, JournalError, Next};
 use engine::table::{Act, NewTable, Table};
 use engine::{Audience, Game, Input, Phrase, Refusing as _, Rule, Seat, Stamp};
+use rest_in_peace::parts::Room;
 use rest_in_peace::{Command, Event, RestInPeace, Sighting, View};
 use std::time::Instant;
 use words::Lang;
@@ -71,14 +72,16 @@ impl Sitting {
 
     /// What there is to show.
     pub(crate) fn scene(&self) -> Scene {
+        let prompt = self.table.prompts().first().copied();
+        let mut choices = prompt.map_or(Vec::new(), |prompt| self.table.choices(&prompt));
+        // Doors by rank, as they lie in the room; everything else after them, as the rules list it.
+        choices.sort_by_key(|choice| match choice {
+            Command::Door { card } => card.room().idx(),
+            _ => Room::COUNT,
+        });
         Scene {
             view: self.table.view(Audience::Seat(SEAT)),
-            choices: self
-                .table
-                .prompts()
-                .first()
-                .map(|prompt| self.table.choices(prompt))
-                .unwrap_or_default(),
+            choices,
             can_take_back: self.table.can_take_back(),
         }
     }

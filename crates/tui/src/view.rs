@@ -71,6 +71,9 @@ fn draw_roomy(frame: &mut Frame<'_>, plan: &Roomy, model: &Model, look: &Look, h
     panels::pattern(frame, plan.pattern, model, look);
     panels::deck(frame, plan.deck, model, look);
     panels::discard(frame, plan.discard, model, look);
+    if !plan.so_far.is_empty() {
+        panels::so_far(frame, plan.so_far, model, look);
+    }
     if model.view.end.is_some() {
         end::draw(frame, plan.choices.union(plan.meaning), model, look);
     } else {

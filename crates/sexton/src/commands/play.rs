@@ -25,9 +25,6 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     session.auto_close = play.auto_close;
     loop {
         let ended = play_once(play, session)?;
-        if let Some(farewell) = ended.farewell() {
-            println!("{}", Words::of(ended.lang).say(&farewell));
-        }
         let table = match ended.next {
             Next::Leave => return Ok(()),
             Next::NewGame => another(&ended, None)?,
@@ -52,7 +49,12 @@ fn play_once(play: &Play, session: Session) -> anyhow::Result<Ended> {
     if play.plain || !input.is_terminal() || !output.is_terminal() {
         Ok(tui::play_plain(session, input.lock(), output.lock())?)
     } else {
-        Ok(tui::play_full_screen(session)?)
+        let ended = tui::play_full_screen(session)?;
+        // Plain lines have said it already.
+        if let Some(farewell) = ended.farewell() {
+            println!("{}", Words::of(ended.lang).say(&farewell));
+        }
+        Ok(ended)
     }
 }
 

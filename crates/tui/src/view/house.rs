@@ -20,7 +20,7 @@ use ratatui::symbols::merge::MergeStrategy;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Widget as _};
 use rest_in_peace::api::RoomView;
-use rest_in_peace::parts::{Card, Room, Secret};
+use rest_in_peace::parts::{Card, Pattern, Room, Secret};
 
 /// Rooms side by side.
 const COLUMNS: u16 = 4;
@@ -127,7 +127,7 @@ fn draw_inside(
         Condition::Dark => look.text(),
         Condition::Closed => look.dim(),
     };
-    if condition == Condition::Closed {
+    if room.closed {
         fill(buffer, inside(place), '░', look.dim());
     }
     let rank = format!(" {} ", room.room);
@@ -144,23 +144,38 @@ fn draw_inside(
         name
     };
     buffer.set_string(text_x, inner.y, clip(&name, cells), style);
-    let secret = secret_line(room, model, look);
-    let door_line = door_line(room, model, look);
     if inner.height >= 3 {
-        buffer.set_line(text_x, inner.y + 1, &secret, cells as u16);
-        buffer.set_line(text_x, inner.y + 2, &door_line, cells as u16);
-    } else {
-        buffer.set_line(text_x, inner.y + 1, &secret, cells as u16);
-        let right = (cells as u16).saturating_sub(door_line.width() as u16);
-        let left_free = cells.saturating_sub(secret.width() + 1) as u16;
-        let right = right.max(secret.width() as u16 + 1);
         buffer.set_line(
-            text_x + right.min(cells as u16),
+            text_x,
             inner.y + 1,
-            &door_line,
-            left_free,
+            &secret_line(room, model, cells, look),
+            cells as u16,
         );
+        buffer.set_line(
+            text_x,
+            inner.y + 2,
+            &door_line(model, &room.doors, " ", look),
+            cells as u16,
+        );
+        return;
     }
+    // Doors must be read; a secret that was read once may be cut.
+    let spaced = door_line(model, &room.doors, " ", look);
+    let least_secret = secret_line(room, model, 3, look).width();
+    let doors = if least_secret + 1 + spaced.width() <= cells {
+        spaced
+    } else {
+        door_line(model, &room.doors, "", look)
+    };
+    let left = cells.saturating_sub(doors.width() + 1);
+    buffer.set_line(
+        text_x,
+        inner.y + 1,
+        &secret_line(room, model, left, look),
+        left as u16,
+    );
+    let door_x = text_x + cells.saturating_sub(doors.width()) as u16;
+    buffer.set_line(door_x, inner.y + 1, &doors, cells as u16);
 }
 
 fn inside(place: Rect) -> Rect {
@@ -190,47 +205,48 @@ fn draw_way(buffer: &mut Buffer, place: Rect, room: Room, model: &Model, look: &
     buffer.set_string(x, place.y, tag, style);
 }
 
-fn secret_line(room: &RoomView, model: &Model, look: &Look) -> Line<'static> {
+fn secret_line(room: &RoomView, model: &Model, cells: usize, look: &Look) -> Line<'static> {
     let words = model.words();
     let Some(secret) = room.secret.face() else {
         return Line::styled(if room.closed { "" } else { "?" }, look.dim());
     };
-    let opened_later = !room.visited;
+    let fits = |pattern: &Pattern| room.visited && !room.closed && model.view.candidates.contains(pattern);
     match secret {
-        Secret::Pattern(pattern) if !room.closed && !opened_later => {
-            let signs = pattern.clues().map(|clue| {
-                let style = if model.view.candidates.contains(&pattern) {
-                    look.clue(clue)
-                } else {
-                    look.dim()
-                };
-                Span::styled(clue_letter(words, clue), style)
-            });
-            Line::from_iter(signs)
-        }
+        Secret::Pattern(pattern) if fits(&pattern) => Line::from_iter(
+            pattern
+                .clues()
+                .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue))),
+        ),
         _ => {
             let text = short_secret(words, &model.view, room.room, secret);
             let style = match secret {
                 _ if room.closed => look.dim(),
                 Secret::Ghost => look.ghostly(),
                 Secret::Passage => look.moss(),
-                _ => look.text(),
+                Secret::Pattern(_) | Secret::Locked(_) => look.text(),
             };
-            Line::styled(text, style)
+            // Of a passage the end counts, not the word.
+            let end = text.find('⇄').filter(|_| width(&text) > cells).unwrap_or(0);
+            Line::styled(clip(&text[end..], cells), style)
         }
     }
 }
 
-fn door_line(room: &RoomView, model: &Model, look: &Look) -> Line<'static> {
-    card_line(model, &room.doors, look)
+/// The doors of a room behind an arrow.
+fn door_line(model: &Model, cards: &[Card], gap: &'static str, look: &Look) -> Line<'static> {
+    let mut line = card_line(model, cards, gap, look);
+    if !cards.is_empty() && !gap.is_empty() {
+        line.spans.insert(0, Span::styled("→", look.dim()));
+    }
+    line
 }
 
 /// Doors side by side, those into closed rooms dim and in brackets.
-fn card_line(model: &Model, cards: &[Card], look: &Look) -> Line<'static> {
+fn card_line(model: &Model, cards: &[Card], gap: &'static str, look: &Look) -> Line<'static> {
     let mut spans = Vec::new();
     for (card, text) in cards.iter().zip(doors(&model.view, cards)) {
         if !spans.is_empty() {
-            spans.push(Span::raw(" "));
+            spans.push(Span::raw(gap));
         }
         let style = if is_open(&model.view, card.room()) {
             look.card(*card)
@@ -271,33 +287,35 @@ fn draw_garden(buffer: &mut Buffer, area: Rect, model: &Model, look: &Look) {
     }
     let label = format!("{} ", words.key("tui-fresh"));
     let mut line = Line::styled(label, look.lamp());
-    line.spans.extend(card_line(model, &view.fresh, look).spans);
+    line.spans.extend(card_line(model, &view.fresh, " ", look).spans);
     buffer.set_line(area.x, area.y + 1, &line, area.width);
 }
 
-/// The night over the house.
+/// The night over the house: stars, the moon, and a roof with a chimney.
 pub(crate) fn sky(frame: &mut Frame<'_>, area: Rect, look: &Look) {
     let buffer = frame.buffer_mut();
     for (idx, position) in area.positions().enumerate() {
         // A few stars, always the same.
-        let star = match idx * 7919 % 211 {
-            0 => '·',
-            1 => '˙',
-            2 => '+',
+        let star = match idx * 7919 % 127 {
+            0 => '.',
+            40 => '·',
+            80 => '+',
             _ => continue,
         };
         if let Some(cell) = buffer.cell_mut(position) {
             cell.set_char(star).set_style(look.sky());
         }
     }
-    buffer.set_string(area.right().saturating_sub(8), area.y, "☾", look.lamp());
-    let roof_width = usize::from(area.width).saturating_sub(14);
-    let roof = format!("▁▂▃▄▅▆▇{}▇▆▅▄▃▂▁", "█".repeat(roof_width));
-    buffer.set_stringn(
-        area.x,
-        area.bottom() - 1,
-        roof,
-        usize::from(area.width),
-        look.dim(),
-    );
+    buffer.set_string(area.right().saturating_sub(9), area.y, "☾", look.lamp());
+    let Some(attic) = area.height.checked_sub(2) else {
+        return;
+    };
+    let chimney = area.x + area.width / 5;
+    buffer.set_string(chimney, area.y, "  ~ ~", look.dim());
+    for (row, inset) in [(attic, 16), (attic + 1, 0)] {
+        let flat = usize::from(area.width).saturating_sub(2 * inset + 14);
+        let slope = format!("▁▂▃▄▅▆▇{}▇▆▅▄▃▂▁", "█".repeat(flat));
+        buffer.set_string(area.x + inset as u16, area.y + row, slope, look.dim());
+    }
+    buffer.set_string(chimney, area.y + attic, "▐█▌", look.dim());
 }

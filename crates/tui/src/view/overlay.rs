@@ -4,7 +4,6 @@ use super::Hits;
 use super::look::Look;
 use super::panels;
 use crate::keys::{Action, Mode};
-use crate::message::Target;
 use crate::model::{Model, Overlay, Question};
 use crate::text::{clip, width, wrap};
 use engine::{Arg, Game as _, Phrase};
@@ -54,7 +53,7 @@ pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look
 
 /// A sheet of paper over most of the screen; the key hints stay in sight. Returns what is inside.
 fn sheet(frame: &mut Frame<'_>, area: Rect, title: &str, look: &Look) -> Rect {
-    let columns = area.width.saturating_sub(4).min(92);
+    let columns = if area.width < 100 { area.width } else { 92 };
     let rows = area.height.saturating_sub(2);
     let place = Rect::new((area.width - columns) / 2, 1, columns, rows);
     frame.render_widget(Clear, place);
@@ -166,10 +165,10 @@ fn key_rows(model: &Model, cells: u16, look: &Look) -> Vec<Line<'static>> {
         .chunks(2)
         .map(|pair| {
             Line::from_iter(pair.iter().flat_map(|(sign, label)| {
-                let label = clip(&words.key(label), column.saturating_sub(9));
-                let pad = column.saturating_sub(8 + width(&label));
+                let label = clip(&words.key(label), column.saturating_sub(11));
+                let pad = column.saturating_sub(10 + width(&label));
                 [
-                    Span::styled(format!("{sign:>6}  "), look.key()),
+                    Span::styled(format!("{sign:>8}  "), look.key()),
                     Span::styled(format!("{label}{}", " ".repeat(pad)), look.text()),
                 ]
             }))
@@ -245,20 +244,5 @@ fn dialog(
         height: 1,
         ..inner
     };
-    let mut x = keys.x;
-    for (sign, action) in model.mode().hints() {
-        let label = model.words().key(action.label());
-        let cells = (width(&sign) + width(&label) + 1) as u16;
-        if x + cells > keys.right() {
-            break;
-        }
-        let hint = Line::from(vec![
-            Span::styled(format!("{sign} "), look.key()),
-            Span::styled(label, look.text()),
-        ]);
-        let button = Rect::new(x, keys.y, cells, 1);
-        frame.render_widget(hint, button);
-        hits.add(button, Target::Hint(action));
-        x += cells + 3;
-    }
+    panels::hint_row(frame, keys, model.mode().hints(), model, look, hits);
 }

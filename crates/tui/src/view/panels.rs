@@ -10,30 +10,45 @@ use crate::model::Model;
 use crate::text::{self, Found, clip, clue_letter, find_pattern, wrap, wrap_within};
 use engine::{Game as _, Phrase, Seen};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
-use rest_in_peace::parts::{Card, Clue, Room, Suit};
+use rest_in_peace::parts::{Card, Clue, Pattern, Room, Suit};
 use rest_in_peace::{Command, RestInPeace};
 use words::Words;
 
+/// From this height on a panel is a box.
+const BOXED: u16 = 9;
+
 /// A titled frame: a box where there is space, a ruled line where there is not. Returns what is inside.
 pub(crate) fn panel(frame: &mut Frame<'_>, area: Rect, title: &str, style: Style) -> Rect {
-    let boxed = area.height >= 9;
-    let title = clip(title, usize::from(area.width.saturating_sub(6)));
+    if area.height >= BOXED {
+        return boxed(frame, area, title, style);
+    }
+    let inner = framed(frame, area, Borders::TOP, title, style);
+    Rect {
+        x: inner.x + 1,
+        width: inner.width.saturating_sub(1),
+        ..inner
+    }
+}
+
+/// A box, whatever its height.
+fn boxed(frame: &mut Frame<'_>, area: Rect, title: &str, style: Style) -> Rect {
+    framed(frame, area, Borders::ALL, title, style).inner(Margin::new(1, 0))
+}
+
+fn framed(frame: &mut Frame<'_>, area: Rect, borders: Borders, title: &str, style: Style) -> Rect {
+    let title = clip(title, usize::from(area.width.saturating_sub(4)));
     let block = Block::new()
-        .borders(if boxed { Borders::ALL } else { Borders::TOP })
+        .borders(borders)
         .border_type(BorderType::Rounded)
         .border_style(style)
         .title(Line::styled(format!(" {title} "), style));
     let inner = block.inner(area);
     frame.render_widget(block, area);
-    if boxed {
-        inner.inner(ratatui::layout::Margin::new(1, 0))
-    } else {
-        inner
-    }
+    inner
 }
 
 /// Lines one below the other, as many as fit.
@@ -45,10 +60,10 @@ fn lines(frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'_>>) {
 pub(crate) fn title(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     let words = model.words();
     let view = &model.view;
-    let mut left = vec![
-        Span::styled(" ☾ ", look.lamp()),
-        Span::styled(words.key("rp-game-title"), look.bright()),
-    ];
+    let mut left = vec![Span::styled(
+        format!(" {}", words.key("rp-game-title")),
+        look.bright(),
+    )];
     if model.practice {
         left.push(Span::styled(
             format!("  {}", words.key("tui-practice")),
@@ -95,15 +110,36 @@ pub(crate) fn title(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Loo
 /// Title and clues in two lines.
 pub(crate) fn header(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     title(frame, Rect { height: 1, ..area }, model, look);
+    let row = Rect {
+        y: area.y + 1,
+        height: 1,
+        ..area
+    };
+    // The longest form that fits; in narrow windows labels and gaps give way.
+    let forms = [(true, "  "), (true, " "), (false, "  "), (false, " ")]
+        .map(|(labels, gap)| clue_line(model, labels, gap, look));
+    let fitting = forms.iter().find(|line| line.width() < usize::from(row.width));
+    frame.render_widget(fitting.unwrap_or(&forms[3]), row);
+}
+
+/// The clues and what the pattern can be: where each candidate lies, `×` before closed rooms, `?` for none yet.
+fn clue_line(model: &Model, labels: bool, gap: &'static str, look: &Look) -> Line<'static> {
     let words = model.words();
     let view = &model.view;
-    let mut spans = vec![Span::styled(format!(" {} ", words.key("tui-clues")), look.text())];
+    let label = |key: &str| {
+        if labels {
+            format!("{} ", words.key(key))
+        } else {
+            String::new()
+        }
+    };
+    let mut spans = vec![Span::styled(format!(" {}", label("tui-clues")), look.text())];
     for clue in view.clues {
         spans.push(clue_span(words, clue, look));
         spans.push(Span::raw(" "));
     }
     spans.push(Span::styled(
-        format!("  {}", words.key("tui-pattern")),
+        format!(" {gap}{}", label("tui-pattern")),
         look.text(),
     ));
     for pattern in &view.candidates {
@@ -112,21 +148,18 @@ pub(crate) fn header(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Lo
             Found::Closed(room) => (format!("×{room}"), look.dim()),
             Found::Nowhere => ("?".to_owned(), look.dim()),
         };
-        spans.push(Span::raw(" "));
-        spans.extend(
-            pattern
-                .clues()
-                .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue))),
-        );
+        spans.extend(letters(words, *pattern, look));
         spans.push(Span::styled(format!(" {mark}"), style));
-        spans.push(Span::raw(" "));
+        spans.push(Span::raw(gap));
     }
-    let row = Rect {
-        y: area.y + 1,
-        height: 1,
-        ..area
-    };
-    frame.render_widget(Line::from(spans), row);
+    Line::from(spans)
+}
+
+/// A pattern, letter by letter.
+fn letters(words: &Words, pattern: Pattern, look: &Look) -> [Span<'static>; 3] {
+    pattern
+        .clues()
+        .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue)))
 }
 
 fn clue_span(words: &Words, clue: Seen<Clue>, look: &Look) -> Span<'static> {
@@ -139,7 +172,7 @@ fn clue_span(words: &Words, clue: Seen<Clue>, look: &Look) -> Span<'static> {
 /// The three clue cards, and what was counted.
 pub(crate) fn clues(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     let words = model.words();
-    let inner = panel(frame, area, &words.key("tui-clues"), look.warm());
+    let inner = boxed(frame, area, &words.key("tui-clues"), look.warm());
     let cell = inner.width / 3;
     for (idx, clue) in model.view.clues.iter().enumerate() {
         let card = Rect {
@@ -177,6 +210,12 @@ fn clue_card(frame: &mut Frame<'_>, area: Rect, model: &Model, clue: Option<Clue
     );
 }
 
+/// What was counted so far, in a panel of its own.
+pub(crate) fn so_far(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
+    let inner = boxed(frame, area, &model.words().key("tui-so-far"), look.dim());
+    lines(frame, inner, statistics(model, inner.width, look));
+}
+
 /// What was counted so far.
 pub(crate) fn statistics(model: &Model, width: u16, look: &Look) -> Vec<Line<'static>> {
     let clues = text::known_clues(model.happenings.iter().map(|happening| &happening.told));
@@ -189,23 +228,9 @@ pub(crate) fn statistics(model: &Model, width: u16, look: &Look) -> Vec<Line<'st
 /// The candidates, and where each was found.
 pub(crate) fn pattern(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     let words = model.words();
-    let title = words.key("tui-pattern-title");
-    let block = Block::bordered()
-        .border_type(BorderType::Rounded)
-        .border_style(look.warm())
-        .title(Line::styled(
-            format!(" {} ", clip(&title, usize::from(area.width) - 6)),
-            look.warm(),
-        ));
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
+    let inner = boxed(frame, area, &words.key("tui-pattern-title"), look.warm());
     let rows = model.view.candidates.iter().map(|pattern| {
-        let mut spans = vec![Span::raw(" ")];
-        spans.extend(
-            pattern
-                .clues()
-                .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue))),
-        );
+        let mut spans = letters(words, *pattern, look).to_vec();
         spans.push(Span::raw("  "));
         spans.push(where_found(
             model,
@@ -218,12 +243,7 @@ pub(crate) fn pattern(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &L
     lines(frame, inner, rows.collect());
 }
 
-fn where_found(
-    model: &Model,
-    pattern: rest_in_peace::parts::Pattern,
-    cells: usize,
-    look: &Look,
-) -> Span<'static> {
+fn where_found(model: &Model, pattern: Pattern, cells: usize, look: &Look) -> Span<'static> {
     let words = model.words();
     let (phrase, style) = match find_pattern(&model.view, pattern) {
         Found::In(room) => (rest_in_peace::text::room(room), look.lamp()),
@@ -239,7 +259,7 @@ fn where_found(
 /// What is left in the deck: a row per rank, with the suits that are left.
 pub(crate) fn deck(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     let phrase = Phrase::new("tui-deck-title").with("count", model.view.deck.len() as u32);
-    let inner = panel(frame, area, &model.words().say(&phrase), look.warm());
+    let inner = boxed(frame, area, &model.words().say(&phrase), look.warm());
     lines(frame, inner, deck_rows(model, look, inner.width));
 }
 
@@ -279,7 +299,7 @@ pub(crate) fn deck_rows(model: &Model, look: &Look, width: u16) -> Vec<Line<'sta
 /// The discard pile, last card first.
 pub(crate) fn discard(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     let phrase = Phrase::new("tui-discard-title").with("count", model.view.discard.len() as u32);
-    let inner = panel(frame, area, &model.words().say(&phrase), look.warm());
+    let inner = boxed(frame, area, &model.words().say(&phrase), look.warm());
     lines(frame, inner, discard_rows(model, look, inner.width));
 }
 
@@ -311,27 +331,36 @@ fn hot_key(command: Command) -> Option<String> {
     Mode::Play.sign_of(action)
 }
 
-/// The choices with their keys; below them, where there is room, what the selected one means.
+/// The choices with their keys; below them, where there is no panel for it, what the selected one means.
 pub(crate) fn choices(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look, hits: &mut Hits) {
-    let inner = panel(frame, area, &text::question(model), look.lamp());
-    let rows = usize::from(inner.height);
-    let first = model.selected.saturating_sub(rows.saturating_sub(1));
+    // A question too long for the title goes on below it.
+    let mut question = wrap(&text::question(model), usize::from(area.width.saturating_sub(5))).into_iter();
+    let inner = panel(frame, area, &question.next().unwrap_or_default(), look.lamp());
+    let asked: Vec<Line<'_>> = question.map(|line| Line::styled(line, look.lamp())).collect();
+    let [asked_area, list] = inner.layout(&Layout::vertical([
+        Constraint::Length(asked.len() as u16),
+        Constraint::Fill(1),
+    ]));
+    lines(frame, asked_area, asked);
+
+    let rows = usize::from(list.height);
+    let first = (model.selected + 1).saturating_sub(rows);
     for (idx, command) in model.choices.iter().enumerate().skip(first).take(rows) {
         let row = Rect {
-            y: inner.y + (idx - first) as u16,
+            y: list.y + (idx - first) as u16,
             height: 1,
-            ..inner
+            ..list
         };
-        frame.render_widget(choice_line(model, idx, *command, inner.width, look), row);
+        frame.render_widget(choice_line(model, idx, *command, list.width, look), row);
         hits.add(row, Target::Choice(idx));
     }
-    let used = model.choices.len().min(rows) as u16;
-    let rest = Rect {
-        y: inner.y + used,
-        height: inner.height - used,
-        ..inner
-    };
-    if area.height < 9 {
+    if area.height < BOXED {
+        let used = model.choices.len().min(rows) as u16;
+        let rest = Rect {
+            y: list.y + used,
+            height: list.height - used,
+            ..list
+        };
         draw_meaning(frame, rest, model, look);
     }
 }
@@ -451,10 +480,48 @@ pub(crate) fn log_rows(model: &Model, back: usize, width: u16, look: &Look) -> V
     rows
 }
 
+/// What goes first where not all hints fit: `?` tells of it, and the mouse or the choices do most of it.
+const DROPPED_FIRST: [Action; 8] = [
+    Action::Earlier,
+    Action::Undo,
+    Action::Events,
+    Action::Language,
+    Action::Cards,
+    Action::Concede,
+    Action::Up,
+    Action::SameDeal,
+];
+
 /// The keys in use, as many as fit, each of them a thing to click.
 pub(crate) fn hints(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look, hits: &mut Hits) {
+    let mut hints = model.mode().hints();
+    // The numbers stand beside the choices; taking back is for practice only.
+    hints.retain(|(_, action)| *action != Action::Choose(1) && (*action != Action::Undo || model.practice));
+    let cells = |hint: &(String, Action)| {
+        text::width(&hint.0) + 1 + text::width(&model.words().key(hint.1.label())) + HINT_GAP
+    };
+    for dropped in DROPPED_FIRST {
+        if hints.iter().map(cells).sum::<usize>() > usize::from(area.width) {
+            hints.retain(|(_, action)| *action != dropped);
+        }
+    }
+    hint_row(frame, area, hints, model, look, hits);
+}
+
+/// The space between two hints.
+const HINT_GAP: usize = 2;
+
+/// Hints side by side.
+pub(crate) fn hint_row(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    hints: Vec<(String, Action)>,
+    model: &Model,
+    look: &Look,
+    hits: &mut Hits,
+) {
     let mut x = area.x + 1;
-    for (sign, action) in model.mode().hints() {
+    for (sign, action) in hints {
         let label = model.words().key(action.label());
         let cells = (text::width(&sign) + 1 + text::width(&label)) as u16;
         if x + cells > area.right() {
@@ -467,6 +534,6 @@ pub(crate) fn hints(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Loo
         let place = Rect::new(x, area.y, cells, 1);
         frame.render_widget(line, place);
         hits.add(place, Target::Hint(action));
-        x += cells + 2;
+        x += cells + HINT_GAP as u16;
     }
 }

@@ -42,6 +42,7 @@ pub(crate) struct Roomy {
     pub(crate) pattern: Rect,
     pub(crate) deck: Rect,
     pub(crate) discard: Rect,
+    pub(crate) so_far: Rect,
     pub(crate) hints: Rect,
 }
 
@@ -115,11 +116,13 @@ fn roomy(area: Rect, model: &Model) -> Roomy {
         Constraint::Fill(1),
     ]));
     let candidates = model.view.candidates.len() as u16;
-    let [clues, pattern, deck, discard] = side.layout(&Layout::vertical([
-        Constraint::Length(9),
+    let [clues, pattern, deck, discard, so_far] = side.layout(&Layout::vertical([
+        Constraint::Length(8),
         Constraint::Length(candidates + 2),
         Constraint::Length(9),
         Constraint::Fill(1),
+        // Below 40 rows the discard pile needs the space.
+        Constraint::Length(if area.height >= 40 { 7 } else { 0 }),
     ]));
     Roomy {
         title,
@@ -132,6 +135,7 @@ fn roomy(area: Rect, model: &Model) -> Roomy {
         pattern,
         deck,
         discard,
+        so_far,
         hints,
     }
 }
