@@ -1,6 +1,5 @@
 //! The rules every table sees to before those of its game (TB-1 to TB-5), one by one.
 
-#[expect(dead_code, reason = "the tests of the log use other parts of it")]
 mod yard;
 
 use engine::table::Accepted;

@@ -11,14 +11,14 @@ pub(crate) fn spoilt(text: &str, change: impl FnOnce(&mut Vec<String>)) -> Strin
     let mut spoilt = String::new();
     for line in lines {
         hash = Digest::of_bytes(&[&hash.0, line.as_bytes()]);
-        let open = line.strip_suffix('}').unwrap();
+        let open = line.strip_suffix('}').expect("a line is an object");
         spoilt += &format!("{open},\"hash\":\"{hash}\"}}\n");
     }
     spoilt
 }
 
 fn body(line: &str) -> String {
-    let (body, _) = line.rsplit_once(",\"hash\":").unwrap();
+    let (body, _) = line.rsplit_once(",\"hash\":").expect("a line has a hash");
     format!("{body}}}")
 }
 

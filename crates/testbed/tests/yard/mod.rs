@@ -16,7 +16,7 @@ pub(crate) fn table(seats: u8, practice: bool) -> Table<Vigil> {
         practice,
     };
     let salts = vec!["anna".to_owned(), "bert".to_owned()];
-    Table::shuffled(new, Secret::from_seed(1), salts, &mut ()).unwrap()
+    Table::shuffled(new, Secret::from_seed(1), salts, &mut ()).expect("the options can be played")
 }
 
 /// The number of the prompt a seat has open.
@@ -25,7 +25,7 @@ pub(crate) fn prompt_of(table: &Table<Vigil>, seat: Seat) -> PromptId {
         .prompts()
         .iter()
         .find(|prompt| prompt.seat == seat)
-        .unwrap()
+        .expect("the seat is asked")
         .id
 }
 
@@ -67,5 +67,5 @@ pub(crate) fn come_to_stakes(table: &mut Table<Vigil>) {
 /// Up to the race of the first night: nobody stakes anything.
 pub(crate) fn come_to_race(table: &mut Table<Vigil>) {
     come_to_stakes(table);
-    table.close_round(Stamp(0), &mut ()).unwrap();
+    table.close_round(Stamp(0), &mut ()).expect("the round is open");
 }
