@@ -1,5 +1,8 @@
 //! How the model changes. Pure: what is to be done in the world is returned.
 
+#[cfg(test)]
+mod tests;
+
 use crate::danger::is_dead_end;
 use crate::foresight::leads_to;
 use crate::keys::Action;

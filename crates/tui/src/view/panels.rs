@@ -367,8 +367,11 @@ pub(crate) fn choices(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &L
 
 fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &Look) -> Line<'static> {
     let selected = idx == model.selected;
-    let label = model.words().say(&RestInPeace::say_command(&command));
-    let hot = hot_key(command).map_or("  ".to_owned(), |key| format!("{key} "));
+    let hot = match hot_key(command) {
+        Some(key) => format!("{key} "),
+        None if model.choices.iter().any(|choice| hot_key(*choice).is_some()) => "  ".to_owned(),
+        None => String::new(),
+    };
     let mark = if selected { "►" } else { " " };
     let warns = if is_dead_end(&model.view, command) {
         "! "
@@ -377,7 +380,8 @@ fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &L
     };
     let key = format!("{mark}{} {hot}", idx + 1);
     let cells = usize::from(width).saturating_sub(text::width(&key) + 1);
-    let text = format!("{:<cells$}", clip(&format!("{warns}{label}"), cells));
+    let label = choice_label(model, command, cells.saturating_sub(text::width(warns)));
+    let text = format!("{:<cells$}", format!("{warns}{label}"));
     if selected {
         Line::styled(format!("{key}{text} "), look.selected())
     } else {
@@ -392,6 +396,18 @@ fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &L
                 },
             ),
         ])
+    }
+}
+
+/// What a choice does; of a door, where there is no room for a sentence, card and room.
+fn choice_label(model: &Model, command: Command, cells: usize) -> String {
+    let label = model.words().say(&RestInPeace::say_command(&command));
+    match command {
+        Command::Door { card } | Command::Fresh { card } if text::width(&label) > cells => {
+            let name = text::room_name(model.words(), card.room());
+            clip(&format!("{card} → {name}"), cells)
+        }
+        _ => clip(&label, cells),
     }
 }
 
