@@ -8,7 +8,7 @@ use crate::keys::{Action, Mode};
 use crate::message::Target;
 use crate::model::Model;
 use crate::text::{self, Found, clip, clue_letter, find_pattern, wrap, wrap_within};
-use engine::{Game as _, Phrase, Seen};
+use engine::{Game as _, Phrase, Rule, Seen};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -361,7 +361,9 @@ pub(crate) fn choices(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &L
             height: list.height - used,
             ..list
         };
-        draw_meaning(frame, rest, model, look);
+        let (text, rule, style) = meaning_text(model, look);
+        let rule = rule.map_or(String::new(), |rule| format!("({rule}) "));
+        draw_meaning(frame, rest, &format!("{rule}{text}"), style);
     }
 }
 
@@ -411,24 +413,18 @@ fn choice_label(model: &Model, command: Command, cells: usize) -> String {
     }
 }
 
-/// What the selected choice means, in a panel of its own.
+/// What the selected choice means, in a panel of its own with the rule as its title.
 pub(crate) fn meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let title = match model.selection() {
-        Some(command) => format!(
-            "{} {}",
-            model.words().key("tui-rule"),
-            RestInPeace::rule_of(&command)
-        ),
-        None => String::new(),
-    };
+    let (text, rule, style) = meaning_text(model, look);
+    let title = rule.map_or(String::new(), |rule| {
+        format!("{} {rule}", model.words().key("tui-rule"))
+    });
     let inner = panel(frame, area, &title, look.dim());
-    draw_meaning(frame, inner, model, look);
+    draw_meaning(frame, inner, &text, style);
 }
 
-/// A note of the client, a warning, or what the selected choice means and costs.
-fn draw_meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let (text, style) = meaning_text(model, look);
-    let wrapped = wrap_within(&text, usize::from(area.width), usize::from(area.height));
+fn draw_meaning(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) {
+    let wrapped = wrap_within(text, usize::from(area.width), usize::from(area.height));
     lines(
         frame,
         area,
@@ -439,29 +435,25 @@ fn draw_meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     );
 }
 
-fn meaning_text(model: &Model, look: &Look) -> (String, Style) {
+/// A note of the client, a warning, or what the selected choice means and costs; and the rule behind it.
+fn meaning_text(model: &Model, look: &Look) -> (String, Option<Rule>, Style) {
     let words = model.words();
     if let Some(note) = &model.note {
-        let rule = note.rule.map_or(String::new(), |rule| format!(" ({rule})"));
-        return (format!("! {}{rule}", words.say(&note.text)), look.warning());
+        return (format!("! {}", words.say(&note.text)), note.rule, look.warning());
     }
     let Some(command) = model.selection() else {
-        return (String::new(), look.text());
+        return (String::new(), None, look.text());
     };
     if is_dead_end(&model.view, command) {
-        return (
-            format!("! {} (RP-5.2)", words.key("tui-dead-end")),
-            look.warning(),
-        );
+        let warning = format!("! {}", words.key("tui-dead-end"));
+        return (warning, Some(Rule("RP-5.2")), look.warning());
     }
-    let ahead = foresee(&model.view, command).map(|phrase| words.say(&phrase));
     let help = words.say(&rest_in_peace::text::help(&command));
-    let rule = RestInPeace::rule_of(&command);
-    let text = match ahead {
-        Some(ahead) => format!("{ahead} {help} ({rule})"),
-        None => format!("{help} ({rule})"),
+    let text = match foresee(&model.view, command) {
+        Some(ahead) => format!("{} {help}", words.say(&ahead)),
+        None => help,
     };
-    (text, look.text())
+    (text, Some(RestInPeace::rule_of(&command)), look.text())
 }
 
 /// What has happened, the latest last; the current move is bright.
