@@ -44,7 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .with_colors(if has("nocolor") {
             Colors::None
         } else {
-            Colors::Sixteen
+            Colors::from_environment()
         })
         .with_auto_close(has("auto"));
     let ended = if has("plain") {

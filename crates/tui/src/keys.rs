@@ -57,10 +57,14 @@ impl Press {
 /// What a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
-    /// Select the choice above, or scroll up in an overlay.
+    /// Select the choice above.
     Up,
-    /// Select the choice below, or scroll down in an overlay.
+    /// Select the choice below.
     Down,
+    /// Scroll up by a line.
+    LineUp,
+    /// Scroll down by a line.
+    LineDown,
     /// Do what is selected, or say yes.
     Accept,
     /// Close the overlay, or say no.
@@ -123,7 +127,7 @@ impl Action {
             Action::Help => "tui-key-help",
             Action::Cards => "tui-key-cards",
             Action::Events => "tui-key-events",
-            Action::Earlier | Action::Later => "tui-key-scroll",
+            Action::LineUp | Action::LineDown | Action::Earlier | Action::Later => "tui-key-scroll",
             Action::Undo => "tui-key-undo",
             Action::Language => "tui-key-language",
             Action::Concede => "tui-key-concede",
@@ -197,12 +201,23 @@ impl Mode {
                 .iter_mut()
                 .find(|(_, known)| known.label() == action.label())
             {
+                // Pairs such as ↑↓ share a hint; further keys for the same are told by nobody.
+                Some((_, known)) if self.is_paired(*known, place) => {}
                 Some((signs, _)) => signs.push_str(&press.sign()),
                 None if *action == Action::Choose(1) => hints.push(("1-9".to_owned(), *action)),
                 None => hints.push((press.sign(), *action)),
             }
         }
         hints
+    }
+
+    /// Whether two actions with the label of this one are bound before a place.
+    fn is_paired(self, action: Action, place: usize) -> bool {
+        let before = self.bindings()[..place].iter();
+        before
+            .filter(|(_, other)| other.label() == action.label())
+            .count()
+            >= 2
     }
 
     /// The sign of the first key bound to an action.
@@ -294,20 +309,21 @@ const QUESTION: &[(Press, Action)] = &[
 ];
 
 const READING: &[(Press, Action)] = &[
-    key(KeyCode::Up, Action::Up),
-    key(KeyCode::Down, Action::Down),
+    key(KeyCode::Esc, Action::Cancel),
+    key(KeyCode::Up, Action::LineUp),
+    key(KeyCode::Down, Action::LineDown),
     key(KeyCode::PageUp, Action::Earlier),
     key(KeyCode::PageDown, Action::Later),
-    letter('l', Action::Language),
-    key(KeyCode::Esc, Action::Cancel),
-    letter('q', Action::Cancel),
-    letter('?', Action::Cancel),
     letter('d', Action::Cards),
     letter('e', Action::Events),
+    letter('l', Action::Language),
+    letter('q', Action::Cancel),
+    letter('?', Action::Cancel),
+    letter('h', Action::Cancel),
     key(KeyCode::Enter, Action::Cancel),
     letter(' ', Action::Cancel),
-    letter('k', Action::Up),
-    letter('j', Action::Down),
+    letter('k', Action::LineUp),
+    letter('j', Action::LineDown),
     LEAVE_NOW,
 ];
 

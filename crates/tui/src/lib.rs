@@ -33,6 +33,8 @@ mod plain;
 mod run;
 mod session;
 mod sitting;
+#[cfg(test)]
+mod stage;
 mod text;
 mod update;
 mod view;

@@ -97,7 +97,7 @@ fn translate(event: Event, hits: &Hits) -> Option<Message> {
 }
 
 /// Changes the model and carries out what it wants, until it wants nothing more or the session ends.
-fn perform(
+pub(crate) fn perform(
     model: &mut Model,
     sitting: &mut Sitting,
     change: impl FnOnce(&mut Model) -> Vec<Effect>,

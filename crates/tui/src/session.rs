@@ -68,6 +68,19 @@ pub enum Colors {
     None,
 }
 
+impl Colors {
+    /// What the environment asks for: none if `NO_COLOR` is set to anything or `TERM` is `dumb`.
+    pub fn from_environment() -> Colors {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+        if no_color || dumb {
+            Colors::None
+        } else {
+            Colors::Sixteen
+        }
+    }
+}
+
 /// One game at the terminal: a table, new or resumed, and how the player wants to see it.
 pub struct Session {
     /// The table. A finished one is shown at its end.

@@ -1,5 +1,8 @@
 //! How the model changes. Pure: what is to be done in the world is returned.
 
+#[cfg(test)]
+mod tests;
+
 use crate::danger::is_dead_end;
 use crate::foresight::leads_to;
 use crate::keys::Action;
@@ -74,8 +77,10 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         Action::Help => model.overlay = Some(Overlay::Help(0)),
         Action::Cards => toggle(model, Overlay::Cards(0)),
         Action::Events => toggle(model, Overlay::Events(0)),
-        Action::Up => move_or_scroll(model, true, 1),
-        Action::Down => move_or_scroll(model, false, 1),
+        Action::Up => select(model, true),
+        Action::Down => select(model, false),
+        Action::LineUp => scroll(model, true, 1),
+        Action::LineDown => scroll(model, false, 1),
         Action::Earlier => scroll(model, true, PAGE),
         Action::Later => scroll(model, false, PAGE),
         Action::Accept => return accept(model),
@@ -177,10 +182,7 @@ fn toggle(model: &mut Model, overlay: Overlay) {
     model.overlay = (!same).then_some(overlay);
 }
 
-fn move_or_scroll(model: &mut Model, up: bool, step: usize) {
-    if model.overlay.is_some() {
-        return scroll(model, up, step);
-    }
+fn select(model: &mut Model, up: bool) {
     let count = model.choices.len().max(1);
     model.selected = (model.selected + if up { count - 1 } else { 1 }) % count;
 }

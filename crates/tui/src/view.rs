@@ -6,6 +6,8 @@ pub(crate) mod look;
 pub(crate) mod overlay;
 pub(crate) mod panels;
 pub(crate) mod plan;
+#[cfg(test)]
+mod tests;
 
 use crate::message::Target;
 use crate::model::Model;

@@ -25,16 +25,18 @@ pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look
         End::Lost(_) => ("rp-end-lost-title", look.warning()),
     };
     let inner = panel(frame, area, &words.key(title), style);
-    let [stone, _, story, _, counts] = inner.layout(&Layout::horizontal([
+    let counts = statistics(model, inner.width, look);
+    let counts_width = counts.iter().map(Line::width).max().unwrap_or(0) as u16;
+    let [stone, _, story, _, counted] = inner.layout(&Layout::horizontal([
         Constraint::Length(STONE_WIDTH),
         Constraint::Length(1),
         Constraint::Fill(1),
         Constraint::Length(2),
-        Constraint::Length(26),
+        Constraint::Length(counts_width),
     ]));
     draw_stone(frame, stone, model, end, look);
     draw_story(frame, story, model, end, style, look);
-    frame.render_widget(Paragraph::new(statistics(model, counts.width, look)), counts);
+    frame.render_widget(Paragraph::new(counts), counted);
 }
 
 fn draw_story(frame: &mut Frame<'_>, area: Rect, model: &Model, end: End, style: Style, look: &Look) {

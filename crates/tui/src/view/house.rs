@@ -130,7 +130,10 @@ fn draw_inside(
     if room.closed {
         fill(buffer, inside(place), '░', look.dim());
     }
-    let rank = format!(" {} ", room.room);
+    let rank = match condition {
+        Condition::Here => format!(" {} ☻ ", room.room),
+        _ => format!(" {} ", room.room),
+    };
     buffer.set_string(place.x + 1, place.y, rank, style);
     draw_way(buffer, place, room.room, model, look);
 
@@ -138,11 +141,6 @@ fn draw_inside(
     let text_x = inner.x + 1;
     let cells = usize::from(inner.width.saturating_sub(2));
     let name = room_name(model.words(), room.room);
-    let name = if condition == Condition::Here {
-        format!("☻ {name}")
-    } else {
-        name
-    };
     buffer.set_string(text_x, inner.y, clip(&name, cells), style);
     if inner.height >= 3 {
         buffer.set_line(
@@ -218,18 +216,32 @@ fn secret_line(room: &RoomView, model: &Model, cells: usize, look: &Look) -> Lin
                 .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue))),
         ),
         _ => {
-            let text = short_secret(words, &model.view, room.room, secret);
+            let text = shortest_fit(short_secret(words, &model.view, room.room, secret), secret, cells);
             let style = match secret {
                 _ if room.closed => look.dim(),
                 Secret::Ghost => look.ghostly(),
                 Secret::Passage => look.moss(),
                 Secret::Pattern(_) | Secret::Locked(_) => look.text(),
             };
-            // Of a passage the end counts, not the word.
-            let end = text.find('⇄').filter(|_| width(&text) > cells).unwrap_or(0);
-            Line::styled(clip(&text[end..], cells), style)
+            Line::styled(text, style)
         }
     }
+}
+
+/// Where a secret does not fit, its word gives way: of a passage the end counts, of a lock the suit.
+fn shortest_fit(text: String, secret: Secret, cells: usize) -> String {
+    if width(&text) <= cells {
+        return text;
+    }
+    let short = match secret {
+        Secret::Passage => text[text.find('⇄').unwrap_or(0)..].to_owned(),
+        Secret::Locked(suit) => {
+            let initial: String = text.chars().take(1).flat_map(char::to_uppercase).collect();
+            format!("{initial}{}", suit.sign())
+        }
+        Secret::Pattern(_) | Secret::Ghost => text,
+    };
+    clip(&short, cells)
 }
 
 /// The doors of a room behind an arrow.

@@ -8,7 +8,7 @@ use crate::keys::{Action, Mode};
 use crate::message::Target;
 use crate::model::Model;
 use crate::text::{self, Found, clip, clue_letter, find_pattern, wrap, wrap_within};
-use engine::{Game as _, Phrase, Seen};
+use engine::{Game as _, Phrase, Rule, Seen};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::Style;
@@ -361,14 +361,19 @@ pub(crate) fn choices(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &L
             height: list.height - used,
             ..list
         };
-        draw_meaning(frame, rest, model, look);
+        let (text, rule, style) = meaning_text(model, look);
+        let rule = rule.map_or(String::new(), |rule| format!("({rule}) "));
+        draw_meaning(frame, rest, &format!("{rule}{text}"), style);
     }
 }
 
 fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &Look) -> Line<'static> {
     let selected = idx == model.selected;
-    let label = model.words().say(&RestInPeace::say_command(&command));
-    let hot = hot_key(command).map_or("  ".to_owned(), |key| format!("{key} "));
+    let hot = match hot_key(command) {
+        Some(key) => format!("{key} "),
+        None if model.choices.iter().any(|choice| hot_key(*choice).is_some()) => "  ".to_owned(),
+        None => String::new(),
+    };
     let mark = if selected { "►" } else { " " };
     let warns = if is_dead_end(&model.view, command) {
         "! "
@@ -377,7 +382,8 @@ fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &L
     };
     let key = format!("{mark}{} {hot}", idx + 1);
     let cells = usize::from(width).saturating_sub(text::width(&key) + 1);
-    let text = format!("{:<cells$}", clip(&format!("{warns}{label}"), cells));
+    let label = choice_label(model, command, cells.saturating_sub(text::width(warns)));
+    let text = format!("{:<cells$}", format!("{warns}{label}"));
     if selected {
         Line::styled(format!("{key}{text} "), look.selected())
     } else {
@@ -395,24 +401,30 @@ fn choice_line(model: &Model, idx: usize, command: Command, width: u16, look: &L
     }
 }
 
-/// What the selected choice means, in a panel of its own.
-pub(crate) fn meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let title = match model.selection() {
-        Some(command) => format!(
-            "{} {}",
-            model.words().key("tui-rule"),
-            RestInPeace::rule_of(&command)
-        ),
-        None => String::new(),
-    };
-    let inner = panel(frame, area, &title, look.dim());
-    draw_meaning(frame, inner, model, look);
+/// What a choice does; of a door, where there is no room for a sentence, card and room.
+fn choice_label(model: &Model, command: Command, cells: usize) -> String {
+    let label = model.words().say(&RestInPeace::say_command(&command));
+    match command {
+        Command::Door { card } | Command::Fresh { card } if text::width(&label) > cells => {
+            let name = text::room_name(model.words(), card.room());
+            clip(&format!("{card} → {name}"), cells)
+        }
+        _ => clip(&label, cells),
+    }
 }
 
-/// A note of the client, a warning, or what the selected choice means and costs.
-fn draw_meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let (text, style) = meaning_text(model, look);
-    let wrapped = wrap_within(&text, usize::from(area.width), usize::from(area.height));
+/// What the selected choice means, in a panel of its own with the rule as its title.
+pub(crate) fn meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
+    let (text, rule, style) = meaning_text(model, look);
+    let title = rule.map_or(String::new(), |rule| {
+        format!("{} {rule}", model.words().key("tui-rule"))
+    });
+    let inner = panel(frame, area, &title, look.dim());
+    draw_meaning(frame, inner, &text, style);
+}
+
+fn draw_meaning(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) {
+    let wrapped = wrap_within(text, usize::from(area.width), usize::from(area.height));
     lines(
         frame,
         area,
@@ -423,29 +435,25 @@ fn draw_meaning(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
     );
 }
 
-fn meaning_text(model: &Model, look: &Look) -> (String, Style) {
+/// A note of the client, a warning, or what the selected choice means and costs; and the rule behind it.
+fn meaning_text(model: &Model, look: &Look) -> (String, Option<Rule>, Style) {
     let words = model.words();
     if let Some(note) = &model.note {
-        let rule = note.rule.map_or(String::new(), |rule| format!(" ({rule})"));
-        return (format!("! {}{rule}", words.say(&note.text)), look.warning());
+        return (format!("! {}", words.say(&note.text)), note.rule, look.warning());
     }
     let Some(command) = model.selection() else {
-        return (String::new(), look.text());
+        return (String::new(), None, look.text());
     };
     if is_dead_end(&model.view, command) {
-        return (
-            format!("! {} (RP-5.2)", words.key("tui-dead-end")),
-            look.warning(),
-        );
+        let warning = format!("! {}", words.key("tui-dead-end"));
+        return (warning, Some(Rule("RP-5.2")), look.warning());
     }
-    let ahead = foresee(&model.view, command).map(|phrase| words.say(&phrase));
     let help = words.say(&rest_in_peace::text::help(&command));
-    let rule = RestInPeace::rule_of(&command);
-    let text = match ahead {
-        Some(ahead) => format!("{ahead} {help} ({rule})"),
-        None => format!("{help} ({rule})"),
+    let text = match foresee(&model.view, command) {
+        Some(ahead) => format!("{} {help}", words.say(&ahead)),
+        None => help,
     };
-    (text, look.text())
+    (text, Some(RestInPeace::rule_of(&command)), look.text())
 }
 
 /// What has happened, the latest last; the current move is bright.

@@ -121,8 +121,12 @@ fn roomy(area: Rect, model: &Model) -> Roomy {
         Constraint::Length(candidates + 2),
         Constraint::Length(9),
         Constraint::Fill(1),
-        // Below 40 rows the discard pile needs the space.
-        Constraint::Length(if area.height >= 40 { 7 } else { 0 }),
+        // Below 40 rows the discard pile needs the space; at the end the numbers stand beside the stone.
+        Constraint::Length(if area.height >= 40 && model.view.end.is_none() {
+            7
+        } else {
+            0
+        }),
     ]));
     Roomy {
         title,
