@@ -35,6 +35,10 @@ struct Held;
 
 impl Drop for Held {
     fn drop(&mut self) {
+        // On a panic the hooks have done it; doing it twice would write over the message.
+        if std::thread::panicking() {
+            return;
+        }
         // Nothing can be done if the terminal does not take its own back.
         let _ = execute!(stdout(), DisableMouseCapture);
         ratatui::restore();

@@ -78,7 +78,7 @@ pub(super) fn answer(
             .try_for_each(|room| writeln!(output, "{}", room_line(words, view, room))),
         Verb::Deck => deck(output, words, view),
         Verb::Discard => {
-            let title = Phrase::new("tui-discard-title").with("count", view.discard.len() as u32);
+            let title = Phrase::new("tui-discard-title").with("cards", view.discard.len() as u32);
             let cards: Vec<String> = view.discard.iter().rev().map(Card::to_string).collect();
             writeln!(output, "{}: {}", words.say(&title), cards.join(" "))
         }
@@ -190,7 +190,7 @@ fn room_line(words: &Words, view: &View, room: &RoomView) -> String {
 }
 
 fn deck(output: &mut impl Write, words: &Words, view: &View) -> io::Result<()> {
-    let title = Phrase::new("tui-deck-title").with("count", view.deck.len() as u32);
+    let title = Phrase::new("tui-deck-title").with("cards", view.deck.len() as u32);
     writeln!(output, "{}", words.say(&title))?;
     for room in Room::all() {
         let left: String = Suit::ALL

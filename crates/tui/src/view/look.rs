@@ -16,8 +16,16 @@ impl Look {
 
     fn style(&self, color: Color, modifier: Modifier) -> Style {
         match self.colors {
-            Colors::Sixteen => Style::new().fg(color).add_modifier(modifier),
-            Colors::None => Style::new().add_modifier(modifier),
+            Colors::Sixteen => only(modifier).fg(color),
+            Colors::None => only(modifier),
+        }
+    }
+
+    /// A colour where there are colours, something else where there are none.
+    fn color_or(&self, color: Color, modifier: Modifier) -> Style {
+        match self.colors {
+            Colors::Sixteen => only(Modifier::empty()).fg(color),
+            Colors::None => only(modifier),
         }
     }
 
@@ -41,11 +49,8 @@ impl Look {
 
     /// What is past, closed or of less weight.
     pub(crate) fn dim(&self) -> Style {
-        match self.colors {
-            // Dark grey alone: dimming it once more would leave nothing on a black ground.
-            Colors::Sixteen => Style::new().fg(Color::DarkGray),
-            Colors::None => Style::new().add_modifier(Modifier::DIM),
-        }
+        // Dark grey alone: dimming it once more would leave nothing on a black ground.
+        self.color_or(Color::DarkGray, Modifier::DIM)
     }
 
     /// Where the lamp shines: the player's place.
@@ -60,10 +65,7 @@ impl Look {
 
     /// Rooms nobody has entered.
     pub(crate) fn dark_wall(&self) -> Style {
-        match self.colors {
-            Colors::Sixteen => Style::new().fg(Color::Blue),
-            Colors::None => Style::new().add_modifier(Modifier::DIM),
-        }
+        self.color_or(Color::Blue, Modifier::DIM)
     }
 
     /// Keys to press.
@@ -74,11 +76,8 @@ impl Look {
     /// What is under the cursor.
     pub(crate) fn selected(&self) -> Style {
         match self.colors {
-            Colors::Sixteen => Style::new()
-                .fg(Color::Black)
-                .bg(Color::LightGreen)
-                .add_modifier(Modifier::BOLD),
-            Colors::None => Style::new().add_modifier(Modifier::REVERSED),
+            Colors::Sixteen => only(Modifier::BOLD).fg(Color::Black).bg(Color::LightGreen),
+            Colors::None => only(Modifier::REVERSED),
         }
     }
 
@@ -99,10 +98,7 @@ impl Look {
 
     /// The moon and the stars.
     pub(crate) fn sky(&self) -> Style {
-        match self.colors {
-            Colors::Sixteen => Style::new().fg(Color::Blue),
-            Colors::None => Style::new().add_modifier(Modifier::DIM),
-        }
+        self.color_or(Color::Blue, Modifier::DIM)
     }
 
     /// A door.
@@ -121,4 +117,11 @@ impl Look {
             Clue::Cross => self.style(Color::LightMagenta, Modifier::BOLD),
         }
     }
+}
+
+/// These letters and no others, whatever was drawn there before.
+fn only(modifier: Modifier) -> Style {
+    Style::new()
+        .add_modifier(modifier)
+        .remove_modifier(Modifier::all().difference(modifier))
 }

@@ -180,8 +180,8 @@ fn key_rows(model: &Model, cells: u16, look: &Look) -> Vec<Line<'static>> {
 fn card_rows(model: &Model, cells: u16, look: &Look) -> Vec<Line<'static>> {
     let words = model.words();
     let view = &model.view;
-    let deck = Phrase::new("tui-deck-title").with("count", view.deck.len() as u32);
-    let discard = Phrase::new("tui-discard-title").with("count", view.discard.len() as u32);
+    let deck = Phrase::new("tui-deck-title").with("cards", view.deck.len() as u32);
+    let discard = Phrase::new("tui-discard-title").with("cards", view.discard.len() as u32);
     let mut rows = vec![heading(words.say(&deck), look)];
     rows.extend(panels::deck_rows(model, look, cells.min(40)));
     rows.extend(paragraphs(&words.key("tui-deck-note"), cells, look.dim()));

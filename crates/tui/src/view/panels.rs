@@ -258,7 +258,7 @@ fn where_found(model: &Model, pattern: Pattern, cells: usize, look: &Look) -> Sp
 
 /// What is left in the deck: a row per rank, with the suits that are left.
 pub(crate) fn deck(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let phrase = Phrase::new("tui-deck-title").with("count", model.view.deck.len() as u32);
+    let phrase = Phrase::new("tui-deck-title").with("cards", model.view.deck.len() as u32);
     let inner = boxed(frame, area, &model.words().say(&phrase), look.warm());
     lines(frame, inner, deck_rows(model, look, inner.width));
 }
@@ -298,7 +298,7 @@ pub(crate) fn deck_rows(model: &Model, look: &Look, width: u16) -> Vec<Line<'sta
 
 /// The discard pile, last card first.
 pub(crate) fn discard(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let phrase = Phrase::new("tui-discard-title").with("count", model.view.discard.len() as u32);
+    let phrase = Phrase::new("tui-discard-title").with("cards", model.view.discard.len() as u32);
     let inner = boxed(frame, area, &model.words().say(&phrase), look.warm());
     lines(frame, inner, discard_rows(model, look, inner.width));
 }

@@ -134,6 +134,7 @@ fn every_cell_is_one_sign_wide_in_every_language() {
             let (buffer, _) = render(&stage.model, columns, rows);
             for cell in buffer.content() {
                 assert_eq!(width(cell.symbol()), 1, "{:?}", cell.symbol());
+                assert_ne!(cell.symbol(), "⟨", "a message is missing");
             }
         }
     });
