@@ -17,8 +17,11 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     catalog::facts(game).map_err(BadInput::from)?;
     let lang = read_lang(play.lang.as_deref())?;
     let (table, kept) = sit_down(play)?;
-    let no_color = play.no_color || std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let colors = if no_color { Colors::None } else { Colors::Sixteen };
+    let colors = if play.no_color {
+        Colors::None
+    } else {
+        Colors::from_environment()
+    };
     let mut session = Session::new(table, Box::new(kept))
         .with_lang(lang)
         .with_colors(colors);
