@@ -18,22 +18,22 @@ fn golden(name: &str, options: &str, seed: u64) {
 #[test]
 fn the_default_game_plays_as_before() {
     golden("default-1", "", 1);
-    golden("default-2", "", 2);
+    golden("default-41", "", 41);
 }
 
 #[test]
 fn the_easy_game_plays_as_before() {
-    golden("doors=3-3", "doors=3", 3);
+    golden("easy-9", "doors=3", 9);
 }
 
 #[test]
 fn the_game_with_every_option_flipped_plays_as_before() {
     let options = "doors=4 entrance_ghost=lose opening_mulligan=on bones_same_visit=off bones_draw_first=on \
                    passage_saves=off clue_flip=auto early_loss=off show_closed_secrets=off";
-    golden("flipped-4", options, 4);
+    golden("flipped-1", options, 1);
 }
 
 #[test]
 fn the_game_with_hints_plays_as_before() {
-    golden("early_loss=hint-5", "early_loss=hint", 5);
+    golden("hint-13", "early_loss=hint", 13);
 }

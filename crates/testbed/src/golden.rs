@@ -160,22 +160,25 @@ impl<S: Subject> Book<S> {
         }
     }
 
-    /// The views that changed, in full the first time and as differences later.
+    /// The views that changed, in full the first time and as differences later. What changes in the same way for
+    /// several audiences is told once.
     fn views(&mut self, walk: &Walk<S>) {
+        let mut told: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         for (idx, audience) in Audience::all(walk.seats()).enumerate() {
             let view = json::value(&walk.table.view(audience));
             let lines = if self.views[idx].is_null() {
-                vec![json::line(&view)]
+                vec![json::sorted(&view)]
             } else {
                 json::changes(&self.views[idx], &view)
             };
             self.views[idx] = view;
-            // Where all see the same it is told once.
-            let same = idx > 0 && self.views[..idx].contains(&self.views[idx]);
-            if same || lines.is_empty() {
-                continue;
+            match told.iter_mut().find(|(_, others)| *others == lines) {
+                Some((audiences, _)) => audiences.push(audience.to_string()),
+                None => told.push((vec![audience.to_string()], lines)),
             }
-            self.line(&format!("  view {audience}"));
+        }
+        for (audiences, lines) in told.iter().filter(|(_, lines)| !lines.is_empty()) {
+            self.line(&format!("  view {}", audiences.join(" ")));
             lines.iter().for_each(|line| self.line(&format!("    {line}")));
         }
     }

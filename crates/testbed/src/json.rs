@@ -13,6 +13,29 @@ pub(crate) fn line(of: &impl Serialize) -> String {
     serde_json::to_string(of).unwrap_or_else(|error| panic!("plain data cannot be written: {error}"))
 }
 
+/// A value as one line with sorted keys, whatever order the JSON library was built to keep.
+pub(crate) fn sorted(of: &Value) -> String {
+    match of {
+        Value::Object(map) => {
+            let fields = sorted_keys(map)
+                .into_iter()
+                .map(|key| format!("{}:{}", line(key), sorted(&map[key])));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
+        }
+        Value::Array(values) => {
+            let values: Vec<String> = values.iter().map(sorted).collect();
+            format!("[{}]", values.join(","))
+        }
+        plain => plain.to_string(),
+    }
+}
+
+fn sorted_keys(map: &serde_json::Map<String, Value>) -> Vec<&String> {
+    let mut keys: Vec<&String> = map.keys().collect();
+    keys.sort();
+    keys
+}
+
 /// The places where the second value differs, as `.rooms[2].visited = true`.
 pub(crate) fn changes(before: &Value, after: &Value) -> Vec<String> {
     let mut lines = Vec::new();
@@ -23,9 +46,9 @@ pub(crate) fn changes(before: &Value, after: &Value) -> Vec<String> {
 fn compare(path: &str, before: &Value, after: &Value, lines: &mut Vec<String>) {
     match (before, after) {
         _ if before == after => {}
-        (Value::Object(old), Value::Object(new)) if old.keys().eq(new.keys()) => {
-            for (key, value) in new {
-                compare(&format!("{path}.{key}"), &old[key], value, lines);
+        (Value::Object(old), Value::Object(new)) if sorted_keys(old) == sorted_keys(new) => {
+            for key in sorted_keys(new) {
+                compare(&format!("{path}.{key}"), &old[key], &new[key], lines);
             }
         }
         // Lists of things that have parts are compared part by part; short lists are clearer as a whole.
@@ -37,7 +60,10 @@ fn compare(path: &str, before: &Value, after: &Value, lines: &mut Vec<String>) {
             }
         }
         (Value::Array(old), Value::Array(new)) if !old.is_empty() && new.starts_with(old) => {
-            lines.push(format!("{path} + {}", line(&new[old.len()..].to_vec())));
+            lines.push(format!(
+                "{path} + {}",
+                sorted(&Value::from(new[old.len()..].to_vec()))
+            ));
         }
         (Value::Array(old), Value::Array(new)) if !new.is_empty() && is_part(new, old) => {
             let mut gone = old.clone();
@@ -46,9 +72,9 @@ fn compare(path: &str, before: &Value, after: &Value, lines: &mut Vec<String>) {
                     gone.remove(place);
                 }
             }
-            lines.push(format!("{path} - {}", line(&gone)));
+            lines.push(format!("{path} - {}", sorted(&Value::from(gone))));
         }
-        _ => lines.push(format!("{path} = {after}")),
+        _ => lines.push(format!("{path} = {}", sorted(after))),
     }
 }
 

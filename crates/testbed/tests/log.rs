@@ -15,20 +15,22 @@ use yard::{ANNA, BERT, come_to_stakes, plays, swear, table};
 fn whole_table() -> Table<Vigil> {
     let mut table = table(2, true);
     plays(&mut table, ANNA, Command::Swear { stay: false });
-    table.take_back(Stamp(0)).unwrap();
-    table.hand(Stamp(0), BERT, Holder::Bot("mourner".into())).unwrap();
+    assert!(table.take_back(Stamp(0)).is_ok());
+    assert!(table.hand(Stamp(0), BERT, Holder::Bot("mourner".into())).is_ok());
     swear(&mut table);
     plays(&mut table, ANNA, Command::Lift { grave: 1 });
-    table.wake(Stamp(20_000), &mut ()).unwrap();
+    assert!(table.wake(Stamp(20_000), &mut ()).is_ok());
     plays(&mut table, BERT, Command::Stake { candles: 2 });
     plays(&mut table, ANNA, Command::Stake { candles: 1 });
-    table.close_round(Stamp(0), &mut ()).unwrap();
-    table
-        .verdict(Stamp(0), Verdict { first: Some(ANNA) }, &mut ())
-        .unwrap();
+    assert!(table.close_round(Stamp(0), &mut ()).is_ok());
+    assert!(
+        table
+            .verdict(Stamp(0), Verdict { first: Some(ANNA) }, &mut ())
+            .is_ok()
+    );
     come_to_stakes(&mut table);
-    table.close_round(Stamp(0), &mut ()).unwrap();
-    table.verdict(Stamp(0), Verdict { first: None }, &mut ()).unwrap();
+    assert!(table.close_round(Stamp(0), &mut ()).is_ok());
+    assert!(table.verdict(Stamp(0), Verdict { first: None }, &mut ()).is_ok());
     assert!(table.outcome().is_some());
     table
 }
@@ -216,7 +218,10 @@ fn with_line(line: usize, from: &str, to: &str) -> String {
 
 /// The line, counted from 0, in which a text occurs first.
 fn line_with(word: &str) -> usize {
-    text().lines().position(|line| line.contains(word)).unwrap()
+    text()
+        .lines()
+        .position(|line| line.contains(word))
+        .unwrap_or_else(|| panic!("no line with {word}"))
 }
 
 fn input(line: usize) -> Place {

@@ -3,7 +3,7 @@
 use super::{Done, Of, Walker};
 use crate::subject::Subject;
 use engine::table::NewTable;
-use engine::{Log, Secret, Table, log};
+use engine::{Audience, Game, Log, Secret, Table, log};
 
 impl<S: Subject> Walker<S> {
     /// TB-6.1, TB-6.3: the log read and played again gives the same table, and the shuffle can be checked.
@@ -29,29 +29,20 @@ impl<S: Subject> Walker<S> {
 
     /// Dealing the settled deal again and giving the same inputs gives the same table, whatever the secret.
     fn examine_settled_deal(&self) -> Result<(), String> {
-        let table = &self.walk.table;
-        if !table.draws().is_empty() && table.settled_deal() == table.setup().deal {
-            // A game may leave later draws out of its deal; then there is nothing to settle.
-            return Ok(());
-        }
-        self.run_again(Some(table.settled_deal()), Secret::from_seed(0))
-            .filter(|again| again.state_differs)
-            .map_or(Ok(()), |_| Err("the settled deal gives another table".to_owned()))
+        let settled = self.walk.table.settled_deal();
+        self.run_again(Some(settled), Secret::from_seed(0))
+            .map_err(|message| format!("the settled deal gives another table: {message}"))
     }
 
     /// Doing everything again gives the same digest at every step.
     pub(super) fn examine_second_run(&self) -> Result<(), String> {
         let secret = self.walk.table.setup().secret.ok_or("a walk knows its secret")?;
-        match self.run_again(None, secret) {
-            Some(again) if again.state_differs => {
-                Err(format!("a second run differs at step {}", again.steps))
-            }
-            _ => Ok(()),
-        }
+        self.run_again(None, secret)
+            .map_err(|message| format!("a second run differs: {message}"))
     }
 
-    /// Deals again and makes the same moves, as far as the digests agree.
-    fn run_again(&self, deal: Option<<Of<S> as engine::Game>::Deal>, secret: Secret) -> Option<Again> {
+    /// Deals again and makes the same moves.
+    fn run_again(&self, deal: Option<<Of<S> as Game>::Deal>, secret: Secret) -> Result<(), String> {
         let setup = self.walk.table.setup();
         let new = NewTable {
             seats: setup.seats,
@@ -59,35 +50,31 @@ impl<S: Subject> Walker<S> {
             deal,
             practice: setup.practice,
         };
-        let is_explicit = new.deal.is_some();
-        let mut table = Table::shuffled(new, secret, setup.salts.clone(), &mut ()).ok()?;
         // With a deal that is filled in, states differ in how they hold what is to come; views do not.
-        let compare = |table: &Table<Of<S>>, digest| is_explicit || table.digest() == digest;
-        let mut steps = 0;
-        let mut state_differs = !compare(&table, self.digests[0]);
-        for ((at, done), digest) in self.done.iter().zip(&self.digests[1..]) {
-            let is_done = match done {
-                Done::Moved(chosen) => chosen.perform(&mut table, *at, &mut Vec::new()).is_ok(),
-                Done::TakenBack => table.take_back(*at).is_ok(),
-            };
-            state_differs |= !is_done || !compare(&table, *digest);
-            if state_differs {
-                return Some(Again { steps, state_differs });
+        let is_explicit = new.deal.is_some();
+        let mut table = Table::shuffled(new, secret, setup.salts.clone(), &mut ())
+            .map_err(|problem| problem.to_string())?;
+        let compare = |table: &Table<Of<S>>, step: usize| {
+            let is_same = is_explicit || table.digest() == self.digests[step];
+            is_same
+                .then_some(())
+                .ok_or_else(|| format!("another state after step {step}"))
+        };
+        compare(&table, 0)?;
+        for (idx, (at, done)) in self.done.iter().enumerate() {
+            match done {
+                Done::Moved(chosen) => chosen.perform(&mut table, *at, &mut Vec::new()),
+                Done::TakenBack => table.take_back(*at),
             }
-            steps += 1;
+            .map_err(|refused| format!("step {} is refused: {refused:?}", idx + 1))?;
+            compare(&table, idx + 1)?;
         }
         let views = |table: &Table<Of<S>>| {
-            engine::Audience::all(setup.seats)
+            Audience::all(setup.seats)
                 .map(|audience| table.view(audience))
                 .collect::<Vec<_>>()
         };
-        state_differs |= views(&table) != views(&self.walk.table);
-        Some(Again { steps, state_differs })
+        let is_same = views(&table) == views(&self.walk.table);
+        is_same.then_some(()).ok_or_else(|| "other views".to_owned())
     }
-}
-
-/// How a second run went.
-struct Again {
-    steps: usize,
-    state_differs: bool,
 }
