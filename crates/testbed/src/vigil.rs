@@ -9,7 +9,7 @@
 //!    standing right to ring the bell, which costs a candle. Then the face is hidden again.
 //! 4. **Stakes** (VI-4): a sealed round; the highest stake pays its candles and scores 1. It has a time limit.
 //! 5. **Race** (VI-5): the referee says who was first at the bell; an owl lands on a grave and opens it for good,
-//!    and the first scores its face.
+//!    and the first scores its face. If nobody ran, the wind blows out a candle: a draw that shows nothing hidden.
 //!
 //! After the last night omens count too, and everything is opened (VI-6). A seat may leave instead of swearing.
 //!

@@ -527,6 +527,7 @@ fn an_explicit_deal_has_no_shuffle_to_check() {
             graves: [1, 2, 3, 4, 5, 6],
             omens: [6, 5, 4, 3, 2, 1],
             owl: vec![2],
+            wind: Vec::new(),
         }),
         ..NewTable::new(2, Options::default())
     };

@@ -15,6 +15,7 @@ impl Default for Given {
             graves: [1, 2, 3, 4, 5, 6],
             omens: [1, 2, 3, 4, 5, 6],
             owl: Vec::new(),
+            wind: Vec::new(),
         })
     }
 }

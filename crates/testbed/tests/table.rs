@@ -369,6 +369,15 @@ fn nothing_is_taken_back_once_something_was_turned_up_or_drawn() {
         .verdict(Stamp(0), Verdict { first: Some(ANNA) }, &mut ())
         .unwrap();
     assert_eq!(drawn.take_back(Stamp(0)), Err(Refused::NothingToTakeBack));
+    // The wind turns up nothing that was hidden, but it was drawn.
+    let mut blown = table(2, true);
+    come_to_race(&mut blown);
+    let mut events = Vec::new();
+    blown
+        .verdict(Stamp(0), Verdict { first: None }, &mut events)
+        .unwrap();
+    assert!(!events.iter().any(Vigil::turns_up) && blown.draws().len() == 1);
+    assert_eq!(blown.take_back(Stamp(0)), Err(Refused::NothingToTakeBack));
 }
 
 #[test]

@@ -51,6 +51,9 @@ pub struct Deal {
     /// Where the owl lands each night, as far as that is settled.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub owl: Vec<u8>,
+    /// Whose candle the wind would blow out each night, as far as that is settled.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wind: Vec<u8>,
 }
 
 impl Deal {
@@ -65,9 +68,13 @@ impl Deal {
                 ));
             }
         }
-        let fits = self.owl.len() <= NIGHTS_MAX && self.owl.iter().all(|grave| usize::from(*grave) < GRAVES);
-        fits.then_some(())
-            .ok_or_else(|| Problem::new("deal.owl", "expected at most three graves"))
+        for (field, draws) in [("deal.owl", &self.owl), ("deal.wind", &self.wind)] {
+            if draws.len() > NIGHTS_MAX || draws.iter().any(|draw| usize::from(*draw) >= GRAVES) {
+                let expected = format!("expected at most three numbers below 6, found {draws:?}");
+                return Err(Problem::new(field, expected));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -233,6 +240,9 @@ pub enum Sighting {
     Owl {
         grave: u8,
         face: u8,
+        seat: Seat,
+    },
+    Wind {
         seat: Seat,
     },
     Opened {

@@ -1,8 +1,10 @@
 //! The game as the engine knows it, with and without flaws.
 
-use super::api::{Command, Deal, GRAVES, Kind, OPTIONS, Options, Phase, Refusal, Sighting, Verdict, View};
+use super::api::{
+    Command, Deal, GRAVES, Kind, NIGHTS_MAX, OPTIONS, Options, Phase, Refusal, Sighting, Verdict, View,
+};
 use super::known::Knowledge;
-use super::rules::{OWL, Play, State};
+use super::rules::{OWL, Play, State, WIND};
 use engine::{
     Audience, Chance, Draw, FaceDown, Fast, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt,
     Prompts, Purpose, Rule, Seat, SeatSet, Seen, Sink, Stamp,
@@ -112,6 +114,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             graves,
             omens,
             owl: Vec::new(),
+            wind: Vec::new(),
         }
     }
 
@@ -134,16 +137,18 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
 
     fn settle_deal<C: Chance>(deal: &Deal, drawn: &[Draw], mut chance: Option<&mut C>) -> Deal {
         let mut settled = deal.clone();
-        for night in deal.owl.len() as u32..3 {
-            let came = drawn
-                .iter()
-                .find(|draw| draw.purpose == OWL && draw.index == night);
-            let bound = chance
-                .as_mut()
-                .map(|chance| chance.draw(OWL, night, GRAVES as u32));
-            match came.map(|draw| draw.value).or(bound) {
-                Some(grave) => settled.owl.push(grave as u8),
-                None => break,
+        for (purpose, draws) in [(OWL, &mut settled.owl), (WIND, &mut settled.wind)] {
+            for night in draws.len() as u32..NIGHTS_MAX as u32 {
+                let came = drawn
+                    .iter()
+                    .find(|draw| draw.purpose == purpose && draw.index == night);
+                let bound = chance
+                    .as_mut()
+                    .map(|chance| chance.draw(purpose, night, GRAVES as u32));
+                match came.map(|draw| draw.value).or(bound) {
+                    Some(draw) => draws.push(draw as u8),
+                    None => break,
+                }
             }
         }
         settled
@@ -340,6 +345,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             graves: graves.map(FaceDown::new),
             omens: omens.map(FaceDown::new),
             owl: Default::default(),
+            wind: Default::default(),
         }
     }
 

@@ -58,6 +58,7 @@ impl Public {
                 self.open |= 1 << grave;
                 self.scores[seat] += i32::from(face);
             }
+            Sighting::Wind { seat } => self.candles[seat] = self.candles[seat].saturating_sub(1),
             Sighting::Opened { omens, .. } => {
                 self.open = (1 << GRAVES) - 1;
                 for (seat, score) in self.scores.iter_mut() {

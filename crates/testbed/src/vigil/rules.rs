@@ -9,6 +9,7 @@ use engine::{
 };
 
 pub(super) const OWL: Purpose = Purpose("owl");
+pub(super) const WIND: Purpose = Purpose("wind");
 const LOOK_MS: u64 = 5_000;
 const STAKES_MS: u64 = 10_000;
 const CANDLES: u8 = 3;
@@ -20,14 +21,18 @@ pub struct State {
     pub(super) graves: [FaceDown<u8>; GRAVES],
     pub(super) omens: [FaceDown<u8>; GRAVES],
     pub(super) owl: [Option<FaceDown<u8>>; NIGHTS_MAX],
+    pub(super) wind: [Option<FaceDown<u8>>; NIGHTS_MAX],
 }
 
 impl State {
     pub(super) fn laid_out(options: &Options, seats: u8, deal: &Deal) -> State {
-        let mut owl = [None; NIGHTS_MAX];
-        for (night, grave) in deal.owl.iter().enumerate() {
-            owl[night] = Some(FaceDown::new(*grave));
-        }
+        let by_night = |draws: &[u8]| {
+            let mut settled = [None; NIGHTS_MAX];
+            for (night, draw) in draws.iter().enumerate() {
+                settled[night] = Some(FaceDown::new(*draw));
+            }
+            settled
+        };
         State {
             public: Public {
                 options: *options,
@@ -41,7 +46,8 @@ impl State {
             },
             graves: deal.graves.map(FaceDown::new),
             omens: deal.omens.map(FaceDown::new),
-            owl,
+            owl: by_night(&deal.owl),
+            wind: by_night(&deal.wind),
         }
     }
 
@@ -260,19 +266,33 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub(super) fn judge(&mut self, verdict: Verdict) {
         self.see(Sighting::Banged { seat: verdict.first });
         let night = self.state.public.night;
-        if let Some(seat) = verdict.first {
-            let settled = self.state.owl[usize::from(night)];
-            let grave = settled.map_or_else(
-                || self.chance.draw(OWL, u32::from(night), GRAVES as u32) as u8,
-                |grave| grave.peek(),
-            );
-            let face = self.state.graves[usize::from(grave)].peek();
-            self.see(Sighting::Owl { grave, face, seat });
+        match verdict.first {
+            Some(seat) => {
+                let grave = self.draw(OWL, self.state.owl[usize::from(night)]);
+                let face = self.state.graves[usize::from(grave)].peek();
+                self.see(Sighting::Owl { grave, face, seat });
+            }
+            None => {
+                let draw = self.draw(WIND, self.state.wind[usize::from(night)]);
+                let seat = Seat(draw % self.state.public.seats);
+                self.see(Sighting::Wind { seat });
+            }
         }
         if night + 1 < self.state.public.options.nights {
             self.start_night(night + 1);
         } else {
             self.end(None);
+        }
+    }
+
+    /// What chance says this night, unless the deal has said it before.
+    fn draw(&mut self, purpose: Purpose, settled: Option<FaceDown<u8>>) -> u8 {
+        match settled {
+            Some(draw) => draw.peek(),
+            None => {
+                let night = u32::from(self.state.public.night);
+                self.chance.draw(purpose, night, GRAVES as u32) as u8
+            }
         }
     }
 
