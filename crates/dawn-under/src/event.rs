@@ -60,8 +60,8 @@ impl fmt::Display for Event {
                 lid,
                 content,
             } => match lid {
-                Seen::Face(lid) => write!(f, "{seat} opens {grave}: {lid}, {content:?}"),
-                Seen::Back => write!(f, "{seat} lifts the lid of {grave}: {content:?}"),
+                Seen::Face(lid) => write!(f, "{seat} opens {grave}: {lid}, {content}"),
+                Seen::Back => write!(f, "{seat} lifts the lid of {grave}: {content}"),
             },
             Sighting::LaidIn {
                 seat,
@@ -99,7 +99,10 @@ impl fmt::Display for Event {
             Sighting::Believed { seat } => write!(f, "{seat} believes"),
             Sighting::Doubted { seat } => write!(f, "{seat} doubts"),
             Sighting::Stopped { seat } => write!(f, "{seat} stops"),
-            Sighting::Asked { phase } => write!(f, "asked {phase:?}"),
+            Sighting::Asked { phase } => match phase.asked() {
+                Some((seat, kind)) => write!(f, "asks {seat}: {}", kind.code()),
+                None => f.write_str("asks nobody"),
+            },
             Sighting::TurnEnded { seat } => write!(f, "turn of {seat} is over"),
             Sighting::Ended { ending } => {
                 write!(f, "ended: {}, {:?} won", ending.reason.code(), ending.winners)

@@ -123,13 +123,9 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::Asked { phase } => asked(&phase),
         Sighting::TurnEnded { seat } => of("turn-ended", seat),
         Sighting::Ended { ending } => {
-            let key = if ending.winners.len() == 1 {
-                "du-seen-won"
-            } else {
-                "du-seen-won-jointly"
-            };
             let seats: Vec<String> = ending.winners.iter().map(|seat| seat.0.to_string()).collect();
-            Phrase::new(key)
+            Phrase::new("du-seen-ended")
+                .with("count", seats.len() as u32)
                 .with_text("seats", seats.join(", "))
                 .with("reason", reason(ending.reason))
         }

@@ -69,6 +69,16 @@ pub enum Content {
     Garlic(Seat),
 }
 
+impl fmt::Display for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Content::Empty => f.write_str("empty"),
+            Content::Vampire(colour) => write!(f, "{colour} vampire"),
+            Content::Garlic(seat) => write!(f, "garlic of {seat}"),
+        }
+    }
+}
+
 /// A set of graves: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct GraveSet(u64);

@@ -5,9 +5,9 @@ mod walk;
 
 use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, Finish, GraveView, LidView, Options, Rats};
 use dawn_under::parts::{Content, Grave, Layout};
-use dawn_under::{Command, DawnUnder, Known, Phase, Reason, Sighting, View};
+use dawn_under::{Command, DawnUnder, Known, Phase, Reason, Refusal, Sighting, View};
 use engine::table::{NewTable, Table};
-use engine::{Audience, Digest, Fast, Game, Log, Seat, Secret, Seen, Stamp, Switch};
+use engine::{Audience, Digest, Fast, Game, Input, Log, Seat, Secret, Seen, Stamp, Switch};
 use walk::Walk;
 
 /// All combinations of the options that can have an effect together, for a number of seats.
@@ -224,6 +224,34 @@ fn two_worlds_that_look_alike_stay_alike_until_something_is_turned_up() {
                 assert!(turns_up_alike(&here[same], &there[same]), "{here:?} {there:?}");
             }
         }
+    }
+}
+
+#[test]
+fn a_guessed_world_can_be_played_to_its_end() {
+    // DU-9.7: bots look ahead in worlds made from what is known.
+    for seed in 0..200 {
+        let mut walk = Walk::of_seed(seed);
+        let mut chance = Fast::new(seed);
+        for _ in 0..chance.below(120) {
+            walk.step();
+        }
+        let known = DawnUnder::knowledge(&walk.state, Audience::Public);
+        let mut guess = walk.clone_with(DawnUnder::determinize(&known, &mut chance));
+        while guess.step() {
+            DawnUnder::assert_sound(&guess.state);
+        }
+        assert!(DawnUnder::outcome(&guess.state).is_some());
+    }
+}
+
+#[test]
+fn inputs_of_other_games_are_refused() {
+    // TB-1.1: there are no sealed rounds, no races and no clocks here.
+    let mut walk = Walk::of_seed(1);
+    for input in [Input::Wake, Input::Round { play: None }] {
+        let refused = DawnUnder::apply(&mut walk.state, Stamp(1), input, &mut Fast::new(0), &mut ());
+        assert_eq!(refused, Err(Refusal::UnknownInput));
     }
 }
 
