@@ -54,7 +54,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             }
             Content::Garlic(owner) => {
                 let givers = self.garlic_givers(owner, claimant);
-                self.begin_gifts(claimant, givers, AfterGifts::DoubterLays { grave, doubter });
+                self.gather_gifts(claimant, givers, AfterGifts::DoubterLays { grave, doubter });
             }
         }
     }

@@ -9,14 +9,9 @@ use crate::score;
 use engine::{Seat, SeatSet, Sink};
 
 impl<S: Sink<Event>> Play<'_, S> {
-    /// Starts a gift event: clockwise, beginning with the receiver's left neighbour.
-    pub(super) fn begin_gifts(&mut self, to: Seat, givers: SeatSet, then: AfterGifts) {
-        self.next_giver(to, to, givers, then);
-    }
-
-    /// Lets the next of the waiting givers give, or ends the event.
-    fn next_giver(&mut self, to: Seat, last: Seat, mut waiting: SeatSet, then: AfterGifts) {
-        let mut round = last.round_after(self.state.known.seats());
+    /// Lets the next of the waiting givers give, clockwise from the receiver's left neighbour, or ends the event.
+    pub(super) fn gather_gifts(&mut self, to: Seat, mut waiting: SeatSet, then: AfterGifts) {
+        let mut round = to.round_after(self.state.known.seats());
         let Some(from) = round.find(|seat| waiting.contains(*seat)) else {
             return self.end_gifts(then);
         };
@@ -93,7 +88,7 @@ impl<S: Sink<Event>> Play<'_, S> {
                 ..gifts
             });
         } else {
-            self.next_giver(to, from, waiting, then);
+            self.gather_gifts(to, waiting, then);
         }
     }
 

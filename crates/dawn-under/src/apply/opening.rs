@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             (Content::Vampire(_), _) => self.take_stake(seat, AfterGifts::OpeningEnds),
             (Content::Garlic(owner), _) => {
                 let givers = self.garlic_givers(owner, seat);
-                self.begin_gifts(seat, givers, AfterGifts::GarlicReturns { grave });
+                self.gather_gifts(seat, givers, AfterGifts::GarlicReturns { grave });
             }
             (Content::Empty, Underside::Rat) => self.find_rat(seat, grave),
             (Content::Empty, Underside::Colour(colour)) => self.compare(seat, grave, colour),
@@ -93,7 +93,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             return self.after_gifts(then);
         }
         self.see(Sighting::StakesReturned { seat });
-        self.begin_gifts(seat, self.all_but(seat), then);
+        self.gather_gifts(seat, self.all_but(seat), then);
     }
 
     /// What follows an opening: in a plague the stint goes on or ends, otherwise the turn does.

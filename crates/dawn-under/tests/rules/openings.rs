@@ -1,10 +1,11 @@
 //! Set-up and single openings (T-DU-1 to T-DU-21).
 
 use crate::scene::table_for;
-use dawn_under::Sighting;
 use dawn_under::api::ContinueAfterMatch;
-use dawn_under::parts::{Colour, Content, End};
-use engine::{Seat, Switch};
+use dawn_under::parts::{Colour, Content, End, Grave};
+use dawn_under::{Command, DawnUnder, Options, Sighting};
+use engine::table::{NewTable, Table};
+use engine::{Fast, Refusing as _, Seat, Stamp, Switch};
 
 #[test]
 fn a_fresh_table_shows_four_vampires_of_each_row_and_no_grave() {
@@ -265,7 +266,7 @@ fn the_supply_of_stakes_never_runs_out() {
 #[test]
 fn a_compulsory_turn_goes_on_until_an_opening_fails() {
     // T-DU-81, R-DU-6, R-DU-53
-    let compulsory = |options: &mut dawn_under::Options| {
+    let compulsory = |options: &mut Options| {
         options.continue_after_match = ContinueAfterMatch::Compulsory;
     };
     let mut table = table_for(3)
@@ -289,20 +290,41 @@ fn owners_are_seats_not_colours() {
     assert_eq!(table.asked(), "0 give");
 }
 
-#[test]
-fn an_opening_cannot_be_taken_back() {
-    // DU-9.5, TB-5.2: also not at a practice table.
-    use engine::table::{NewTable, Table};
-    let new = NewTable::<dawn_under::DawnUnder> {
-        practice: true,
-        ..NewTable::new(3, dawn_under::Options::default())
+/// A practice table of three, with the expansion.
+fn practice() -> Table<DawnUnder, Fast> {
+    let options = Options {
+        expansion: Switch::On,
+        ..Options::default()
     };
-    let mut table = Table::deal(new, engine::Fast::new(5), &mut ()).unwrap();
+    let new = NewTable {
+        practice: true,
+        ..NewTable::new(3, options)
+    };
+    Table::deal(new, Fast::new(5), &mut ()).unwrap()
+}
+
+fn answer(table: &mut Table<DawnUnder, Fast>, command: Command) {
     let prompt = table.prompts()[0];
-    let grave = dawn_under::parts::Grave::new(0).unwrap();
-    let open = dawn_under::Command::Open { grave };
     table
-        .command(engine::Stamp(0), prompt.seat, prompt.id, open, &mut ())
+        .command(Stamp(0), prompt.seat, prompt.id, command, &mut ())
         .unwrap();
+}
+
+#[test]
+fn openings_and_answers_cannot_be_taken_back() {
+    // DU-9.5, TB-5.2: also not at a practice table.
+    let grave = Grave::new(0).unwrap();
+    let mut table = practice();
+    answer(&mut table, Command::Open { grave });
     assert!(!table.can_take_back());
+
+    let mut table = practice();
+    answer(&mut table, Command::Bat { grave });
+    assert!(table.can_take_back(), "a claim that nobody has answered");
+    answer(&mut table, Command::Believe);
+    assert!(!table.can_take_back());
+    assert_eq!(
+        table.take_back(Stamp(0)).unwrap_err().code(),
+        "nothing_to_take_back"
+    );
 }
