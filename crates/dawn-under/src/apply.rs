@@ -135,8 +135,7 @@ impl<S: Sink<Event>> Play<'_, S> {
             return Flow::Over;
         }
         // DU-6.3, R-DU-22, R-DU-23: from the centre or another player, once, at the third.
-        let counts = seat == known.turn.active && way != Way::Help;
-        let is_third = counts && known.turn.placed == PLACED_FOR_RUCOLA;
+        let is_third = known.counts(seat, way) && known.turn.placed == PLACED_FOR_RUCOLA;
         if is_third && known.rucola != Rucola::Away && known.rucola.owner() != Some(seat) {
             self.see(Sighting::RucolaCame { seat });
         }

@@ -115,15 +115,19 @@ impl Known {
         };
     }
 
-    /// DU-6.4: what the active player lays in himself counts, but not with Rucola's help (R-DU-39, R-DU-40).
+    /// Whether a placement counts among those of the turn (DU-6.4): what the active player lays in himself, but not
+    /// with Rucola's help (R-DU-39, R-DU-40).
+    #[inline]
+    pub(crate) fn counts(&self, seat: Seat, way: Way) -> bool {
+        seat == self.turn.active && way != Way::Help
+    }
+
     fn count_placement(&mut self, seat: Seat, way: Way) {
         self.tally.placements += 1;
         self.tally.helps += u32::from(way == Way::Help);
         self.idle = 0;
         self.turn.has_laid = true;
-        if seat == self.turn.active && way != Way::Help {
-            self.turn.placed += 1;
-        }
+        self.turn.placed += u8::from(self.counts(seat, way));
     }
 
     /// A rat starts a plague, or lets the same plague grow (DU-5.1, DU-5.7).
