@@ -1,0 +1,206 @@
+//! The rules of *Dawn Under* (Dicke Luft in der Gruft) with the expansion *Count Rucola*: lay your vampires to rest
+//! in sixty closed graves before the others do, and remember what you saw.
+//!
+//! The law is `docs/rules/dawn-under.md`; rule numbers are cited as `DU-4.8`, rulings as `R-DU-18`.
+//!
+//! ```
+//! use dawn_under::{DawnUnder, Options};
+//! use engine::table::{NewTable, Table};
+//! use engine::{Secret, Stamp};
+//!
+//! let new = NewTable::<DawnUnder>::new(3, Options::default());
+//! let mut table = Table::shuffled(new, Secret::from_seed(1), vec![], &mut ()).unwrap();
+//! while let Some(prompt) = table.prompts().first().copied() {
+//!     let choices = table.choices(&prompt);
+//!     let command = choices[prompt.id.0 as usize % choices.len()];
+//!     table.command(Stamp(0), prompt.seat, prompt.id, command, &mut ()).unwrap();
+//! }
+//! assert!(!table.outcome().unwrap().winners.is_empty());
+//! ```
+//!
+//! Reading order: [`parts`] (colours, graves, the board, rows), [`api`] (what goes in and out; [`Phase`] says where
+//! the table stands), [`known`] (what an ideal memory knows), `state` (and what nobody knows), `setup`, `prompts`,
+//! `apply` (the turn, then openings, gifts, the plague, Rucola, bats), [`score`], [`text`].
+//!
+//! What is not here: sentences, pictures, bots, and how long a reveal stays on screen (DU-9.6).
+
+pub mod api;
+mod apply;
+mod event;
+pub mod known;
+pub mod parts;
+mod prompts;
+pub mod score;
+mod setup;
+mod state;
+pub mod text;
+
+pub use api::{Command, Deal, Ending, Kind, Options, Phase, Reason, Refusal, Sighting, View};
+pub use event::Event;
+pub use known::Known;
+pub use state::State;
+
+use crate::apply::Play;
+use engine::{
+    Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
+    Sink, Stamp,
+};
+use std::ops::RangeInclusive;
+
+/// The game, as the engine knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DawnUnder;
+
+impl Game for DawnUnder {
+    const NAME: &'static str = "dawn-under";
+    const RULE_PREFIX: &'static str = "DU";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+
+    type Options = Options;
+    type Deal = Deal;
+    type State = State;
+    type Kind = Kind;
+    type Command = Command;
+    type Verdict = Never;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Sighting = Sighting;
+    type View = View;
+    type Knowledge = Known;
+
+    fn check_options(options: &Options, _: u8) -> Result<(), Problem> {
+        options.check()
+    }
+
+    fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
+        setup::shuffle(options, seats, chance)
+    }
+
+    fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
+        deal.check(options, seats)
+    }
+
+    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
+        let mut state = State::laid_out(*options, seats, deal);
+        Play {
+            state: &mut state,
+            events,
+        }
+        .start();
+        state
+    }
+
+    /// Nothing is drawn after the deal.
+    fn settle_deal<C: Chance>(deal: &Deal, _: &[Draw], _: Option<&mut C>) -> Deal {
+        deal.clone()
+    }
+
+    #[inline]
+    fn prompts(state: &State) -> Prompts<Kind> {
+        prompts::prompts(&state.known)
+    }
+
+    #[inline]
+    fn choices(state: &State, _: &Prompt<Kind>, choices: &mut Vec<Command>) {
+        prompts::choices(&state.known, choices);
+    }
+
+    #[inline]
+    fn check(state: &State, _: &Prompt<Kind>, command: Command) -> Result<(), Refusal> {
+        prompts::check(&state.known, command)
+    }
+
+    #[inline]
+    fn apply<C: Chance, S: Sink<Event>>(
+        state: &mut State,
+        _: Stamp,
+        input: Input<DawnUnder>,
+        _: &mut C,
+        events: &mut S,
+    ) -> Result<(), Refusal> {
+        let Input::Command { command, .. } = input else {
+            return Err(Refusal::UnknownInput);
+        };
+        prompts::check(&state.known, command)?;
+        Play { state, events }.command(command);
+        Ok(())
+    }
+
+    #[inline]
+    fn sighting(event: &Event, _: Audience) -> Option<Sighting> {
+        Some(event.sighting())
+    }
+
+    #[inline]
+    fn turns_up(event: &Event) -> bool {
+        event.turns_up()
+    }
+
+    fn view(state: &State, _: Audience) -> View {
+        View::of(&state.known)
+    }
+
+    /// What an ideal memory knows that has watched from the start (DU-9.7); all audiences see the same.
+    fn knowledge(state: &State, _: Audience) -> Known {
+        state.known.clone()
+    }
+
+    #[inline]
+    fn learn(known: &mut Known, sighting: &Sighting) {
+        known.see(*sighting);
+    }
+
+    fn view_known(known: &Known) -> View {
+        View::of(known)
+    }
+
+    fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
+        setup::determinize(known, chance)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        score::outcome(&state.known)
+    }
+
+    /// Nobody can give up the table (R-DU-45).
+    fn concedes(_: &Command) -> bool {
+        false
+    }
+
+    fn measures(state: &State, measure: &mut dyn FnMut(&'static str, u32)) {
+        let known = &state.known;
+        let idle_end = matches!(known.phase, Phase::Over(ending) if ending.reason == Reason::IdleLimit);
+        let shared = matches!(known.phase, Phase::Over(ending) if ending.winners.len() > 1);
+        measure("decisions", known.asked);
+        measure("turns", known.turn.number);
+        measure("openings", known.tally.openings);
+        measure("placements", known.tally.placements);
+        measure("gifts", known.tally.gifts);
+        measure("stakes", known.tally.stakes);
+        measure("garlic", known.tally.garlic);
+        measure("plagues", known.tally.plagues);
+        measure("bats", known.tally.bats);
+        measure("doubts", known.tally.doubts);
+        measure("helps", known.tally.helps);
+        measure("idle_end", u32::from(idle_end));
+        measure("shared_win", u32::from(shared));
+    }
+
+    fn assert_sound(state: &State) {
+        state.assert_sound();
+    }
+
+    fn say_sighting(sighting: &Sighting) -> Phrase {
+        text::sighting(sighting)
+    }
+
+    fn say_command(command: &Command) -> Phrase {
+        text::command(command)
+    }
+
+    fn rule_of(command: &Command) -> Rule {
+        text::rule_of(command)
+    }
+}
