@@ -163,7 +163,8 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
         let mut line = false;
         for grave in 0..5 {
             line |= might(seat, grave, "GM") && pays(seat, grave);
-            line |= might(seat, grave, "SH") && !seats[seat]["relatives"][grave]["health"].is_null();
+            let alive = !view["seats"][seat]["relatives"][grave]["health"].is_null();
+            line |= might(seat, grave, "SH") && alive;
             let empty = (0..5).any(|other| !occupied(other));
             let double = (0..5).any(|other| other != grave && might(seat, other, "DO"));
             line |= might(seat, grave, "MX") && (empty || double);

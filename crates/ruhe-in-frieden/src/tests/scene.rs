@@ -1,7 +1,7 @@
 //! A game that is acted out step by step, with what everybody sees of it.
 
 use super::script::{command, grave, health_letter, name, pill_letter, relative, seat};
-use crate::api::{Answer, Command, Kind};
+use crate::api::{Command, Kind};
 use crate::board::Condition;
 use crate::known::Known;
 use crate::parts::Chips;
@@ -114,6 +114,14 @@ impl Scene {
     /// Everybody passes until something else is asked.
     pub(super) fn pass_all(&mut self) -> &mut Scene {
         while self.window().is_some() {
+            self.pass();
+        }
+        self
+    }
+
+    /// Everybody passes until the final window.
+    pub(super) fn pass_all_but_last(&mut self) -> &mut Scene {
+        while self.window().is_some_and(|window| window != "last") {
             self.pass();
         }
         self

@@ -251,7 +251,7 @@ fn the_deal_needs_no_later_draws() {
 
 #[test]
 fn a_made_up_position_is_sound() {
-    // RF-3.1 to RF-3.4: what the scenarios start from.
+    // RF-3.1, RF-3.2, RF-3.3, RF-3.4: what the scenarios start from.
     let scene = Position::new(3)
         .money("A", 1)
         .holds("A", "MX2")
