@@ -51,9 +51,9 @@ fn check_move(board: &Board, from: Grave, coffin: Relative, to: Grave, double: b
     } else if from == to {
         Err(Refusal::SameGrave(to))
     } else if !double && board.is_occupied(to) {
-        Err(Refusal::GraveIsOccupied(to))
+        Err(Refusal::MoveNeedsEmptyGrave(to))
     } else if double && !board.is_occupied(to) {
-        Err(Refusal::GraveIsEmpty(to))
+        Err(Refusal::MoveNeedsOccupiedGrave(to))
     } else {
         Ok(())
     }
@@ -67,7 +67,7 @@ fn check_document(board: &Board, seat: Seat, grave: Grave) -> Result<(), Refusal
     if grave == target {
         Err(Refusal::DocumentOfTheSameGrave(grave))
     } else if board.is_occupied(target) {
-        Err(Refusal::GraveIsOccupied(target))
+        Err(Refusal::DocumentTooLate(target))
     } else if !document_matters(board, seat, target) {
         Err(Refusal::DocumentChangesNothing(grave))
     } else {

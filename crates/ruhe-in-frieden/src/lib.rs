@@ -25,7 +25,8 @@
 //! Reading order: [`parts`] (graves, shares, relatives, chips), [`api`] (what goes in and out), [`phase`] (what
 //! is to do next), [`board`] (what lies open, and how sightings change it), [`known`] (what one audience knows),
 //! `state` (and what is hidden), `setup`, [`asked`] (who is asked, by public knowledge), `cards` and `prompts`
-//! (what is offered), `apply` (the rules at work), `score`, [`text`].
+//! (what is offered), [`overdue`] (what is answered for who does not), `apply` (the rules at work), `score`,
+//! [`text`].
 //!
 //! What is not here: the clock of the reaction windows, sentences, pictures, bots.
 
@@ -36,6 +37,7 @@ pub mod board;
 mod cards;
 mod event;
 pub mod known;
+pub mod overdue;
 pub mod parts;
 pub mod phase;
 mod prompts;

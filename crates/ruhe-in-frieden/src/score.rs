@@ -44,13 +44,18 @@ pub(crate) fn scores(board: &Board) -> SeatMap<i32> {
 
 fn points(board: &Board, seat: Seat, wish: Grave) -> i32 {
     match board.relatives[seat.idx()][wish.idx()] {
-        Condition::Buried(grave) => match grave.distance(wish) {
-            0 => 5,
-            1 => 4,
-            _ => 3,
-        },
+        Condition::Buried(grave) => grave_points(wish, grave),
         Condition::BuriedNew => i32::from(board.options.new_cemetery_points),
         Condition::Alive { .. } | Condition::Deceased => -2,
+    }
+}
+
+/// What a grave is worth to who wishes for another, or for it.
+pub(crate) fn grave_points(wish: Grave, grave: Grave) -> i32 {
+    match grave.distance(wish) {
+        0 => 5,
+        1 => 4,
+        _ => 3,
     }
 }
 

@@ -9,6 +9,7 @@ mod documents;
 mod ends;
 mod maintenance;
 mod mix_up;
+mod overdue;
 mod paul_and_dagmar;
 mod position;
 mod scene;

@@ -32,6 +32,8 @@ pub enum Refusal {
     NotVisitedYet(Relative),
     /// Step 3 is for other families.
     OnlyForOthers(Relative),
+    /// The dead need no pills.
+    DeadNeedNoPills(Relative),
     /// One prescription at most.
     HasPrescription(Relative),
     /// The pile is sold out.
@@ -40,10 +42,16 @@ pub enum Refusal {
     OneSharePerGrave(Grave),
     /// The seat does not hold the card.
     NotYourCard(Share),
-    /// The grave must be occupied for this.
+    /// The card's own grave must be occupied.
     GraveIsEmpty(Grave),
-    /// The grave must be empty for this.
+    /// A regular burial needs an empty grave.
     GraveIsOccupied(Grave),
+    /// Double Occupancy needs a coffin in the grave.
+    NobodyLiesThere(Grave),
+    /// A coffin moves into an empty grave.
+    MoveNeedsEmptyGrave(Grave),
+    /// With Double Occupancy a coffin moves into an occupied grave.
+    MoveNeedsOccupiedGrave(Grave),
     /// The coffin does not lie there.
     NoSuchCoffin(Relative, Grave),
     /// A coffin moves to another grave.
@@ -54,8 +62,12 @@ pub enum Refusal {
     OnlyForABurial(Grave),
     /// A document counts for another grave than its own.
     DocumentOfTheSameGrave(Grave),
+    /// The declared grave has been filled meanwhile.
+    DocumentTooLate(Grave),
     /// The document could not change the result.
     DocumentChangesNothing(Grave),
+    /// Somebody else's dead.
+    NotYourDeceased(Relative),
     /// The relative does not wait to be buried.
     NotDeceased(Relative),
     /// Somebody else's burial is not finished.
@@ -86,18 +98,24 @@ impl Refusal {
             Refusal::CannotPay(Money::thousands(2)),
             Refusal::NotVisitedYet(relative),
             Refusal::OnlyForOthers(relative),
+            Refusal::DeadNeedNoPills(relative),
             Refusal::HasPrescription(relative),
             Refusal::PileIsEmpty(grave),
             Refusal::OneSharePerGrave(grave),
             Refusal::NotYourCard(Share::new(Action::MixUp, grave)),
             Refusal::GraveIsEmpty(grave),
             Refusal::GraveIsOccupied(grave),
+            Refusal::NobodyLiesThere(grave),
+            Refusal::MoveNeedsEmptyGrave(grave),
+            Refusal::MoveNeedsOccupiedGrave(grave),
             Refusal::NoSuchCoffin(relative, grave),
             Refusal::SameGrave(grave),
             Refusal::NobodyToShock(grave),
             Refusal::OnlyForABurial(grave),
             Refusal::DocumentOfTheSameGrave(grave),
+            Refusal::DocumentTooLate(grave),
             Refusal::DocumentChangesNothing(grave),
+            Refusal::NotYourDeceased(relative),
             Refusal::NotDeceased(relative),
             Refusal::OtherBurialFirst(relative),
             Refusal::NoMajority(grave),
@@ -118,16 +136,22 @@ impl Refusing for Refusal {
             Refusal::PlacebosFirst => "RF-4.10",
             Refusal::CannotPay(_) => "RF-4.2",
             Refusal::NotVisitedYet(_) => "RF-4.12",
-            Refusal::OnlyForOthers(_) | Refusal::HasPrescription(_) => "RF-4.14",
+            Refusal::OnlyForOthers(_) | Refusal::DeadNeedNoPills(_) | Refusal::HasPrescription(_) => {
+                "RF-4.14"
+            }
             Refusal::PileIsEmpty(_) | Refusal::OneSharePerGrave(_) => "RF-4.16",
             Refusal::NotYourCard(_) | Refusal::GraveIsEmpty(_) => "RF-7.1",
             Refusal::GraveIsOccupied(_) => "RF-6.3",
-            Refusal::NoSuchCoffin(..) => "RF-7.4",
+            Refusal::NobodyLiesThere(_) => "RF-7.3",
+            Refusal::NoSuchCoffin(..) | Refusal::MoveNeedsEmptyGrave(_) => "RF-7.4",
+            Refusal::MoveNeedsOccupiedGrave(_) => "RF-7.5",
             Refusal::SameGrave(_) => "R-RF-48",
             Refusal::NobodyToShock(_) => "RF-7.6",
-            Refusal::OnlyForABurial(_) | Refusal::DocumentOfTheSameGrave(_) => "RF-7.8",
+            Refusal::OnlyForABurial(_) | Refusal::DocumentOfTheSameGrave(_) | Refusal::DocumentTooLate(_) => {
+                "RF-7.8"
+            }
             Refusal::DocumentChangesNothing(_) => "RF-8.6",
-            Refusal::NotDeceased(_) => "RF-6.1",
+            Refusal::NotYourDeceased(_) | Refusal::NotDeceased(_) => "RF-6.1",
             Refusal::OtherBurialFirst(_) => "R-RF-57",
             Refusal::NoMajority(_) => "RF-6.3",
             Refusal::UnknownInput => "TB-1.1",
@@ -148,18 +172,24 @@ impl Refusing for Refusal {
             Refusal::CannotPay(_) => "cannot_pay",
             Refusal::NotVisitedYet(_) => "not_visited_yet",
             Refusal::OnlyForOthers(_) => "only_for_others",
+            Refusal::DeadNeedNoPills(_) => "dead_need_no_pills",
             Refusal::HasPrescription(_) => "has_prescription",
             Refusal::PileIsEmpty(_) => "pile_is_empty",
             Refusal::OneSharePerGrave(_) => "one_share_per_grave",
             Refusal::NotYourCard(_) => "not_your_card",
             Refusal::GraveIsEmpty(_) => "grave_is_empty",
             Refusal::GraveIsOccupied(_) => "grave_is_occupied",
+            Refusal::NobodyLiesThere(_) => "nobody_lies_there",
+            Refusal::MoveNeedsEmptyGrave(_) => "move_needs_empty_grave",
+            Refusal::MoveNeedsOccupiedGrave(_) => "move_needs_occupied_grave",
             Refusal::NoSuchCoffin(..) => "no_such_coffin",
             Refusal::SameGrave(_) => "same_grave",
             Refusal::NobodyToShock(_) => "nobody_to_shock",
             Refusal::OnlyForABurial(_) => "only_for_a_burial",
             Refusal::DocumentOfTheSameGrave(_) => "document_of_the_same_grave",
+            Refusal::DocumentTooLate(_) => "document_too_late",
             Refusal::DocumentChangesNothing(_) => "document_changes_nothing",
+            Refusal::NotYourDeceased(_) => "not_your_deceased",
             Refusal::NotDeceased(_) => "not_deceased",
             Refusal::OtherBurialFirst(_) => "other_burial_first",
             Refusal::NoMajority(_) => "no_majority",
@@ -178,7 +208,9 @@ impl Refusing for Refusal {
             | Refusal::VisitedAlready(relative)
             | Refusal::NotVisitedYet(relative)
             | Refusal::OnlyForOthers(relative)
+            | Refusal::DeadNeedNoPills(relative)
             | Refusal::HasPrescription(relative)
+            | Refusal::NotYourDeceased(relative)
             | Refusal::NotDeceased(relative)
             | Refusal::OtherBurialFirst(relative) => phrase.with("relative", text::relative(relative)),
             Refusal::SameKind(kind) | Refusal::NoChip(kind) => phrase.with("kind", text::pill(kind)),
@@ -191,6 +223,10 @@ impl Refusing for Refusal {
             | Refusal::OneSharePerGrave(grave)
             | Refusal::GraveIsEmpty(grave)
             | Refusal::GraveIsOccupied(grave)
+            | Refusal::NobodyLiesThere(grave)
+            | Refusal::MoveNeedsEmptyGrave(grave)
+            | Refusal::MoveNeedsOccupiedGrave(grave)
+            | Refusal::DocumentTooLate(grave)
             | Refusal::SameGrave(grave)
             | Refusal::NobodyToShock(grave)
             | Refusal::OnlyForABurial(grave)

@@ -128,7 +128,7 @@ pub struct View {
     pub supply: Option<Chips>,
     /// The chips in the box.
     pub pill_box: Chips,
-    /// Who buries now.
+    /// Who buries next, as soon as no window is open.
     pub burier: Option<Seat>,
     /// The burial that is not finished.
     pub burial: Option<BurialView>,

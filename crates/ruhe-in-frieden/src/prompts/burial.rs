@@ -12,7 +12,7 @@ impl Eyes<'_> {
             .find(relative)
             .ok_or(Refusal::NoSuchRelative(relative))?;
         if seat != self.seat {
-            return Err(Refusal::NotYourRelative(relative));
+            return Err(Refusal::NotYourDeceased(relative));
         }
         if condition != Condition::Deceased {
             return Err(Refusal::NotDeceased(relative));
@@ -35,7 +35,7 @@ impl Eyes<'_> {
         if !self.holds(card) {
             Err(Refusal::NotYourCard(card))
         } else if !self.board.is_occupied(grave) {
-            Err(Refusal::GraveIsEmpty(grave))
+            Err(Refusal::NobodyLiesThere(grave))
         } else {
             Ok(())
         }

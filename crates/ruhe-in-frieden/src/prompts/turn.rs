@@ -95,7 +95,7 @@ impl Eyes<'_> {
             return Err(Refusal::OnlyForOthers(relative));
         }
         if condition.health().is_none() {
-            return Err(Refusal::NotAlive(relative));
+            return Err(Refusal::DeadNeedNoPills(relative));
         }
         // R-RF-8, R-RF-9
         if condition.prescription().is_some() {

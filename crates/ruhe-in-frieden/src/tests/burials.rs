@@ -37,7 +37,7 @@ fn nobody_buries_what_is_not_his_to_bury() {
     let mut scene = with_dead(Position::new(3).holds("A", "DO2").coffin("3", "B1"), "A5");
     scene
         .refuses("A", "bury A4 new", "RF-6.1")
-        .refuses("A", "bury B1 new", "RF-4.6")
+        .refuses("A", "bury B1 new", "RF-6.1")
         .refuses("A", "bury D1 new", "RF-1.7")
         .refuses("A", "bury A5 DO3", "RF-7.1")
         .refuses("A", "bury A5 in 2 with IL1", "RF-7.1")
@@ -108,7 +108,7 @@ fn double_occupancy_needs_an_occupied_grave_and_a_deceased() {
         "A2 A5",
     );
     scene
-        .refuses("A", "bury A2 DO4", "RF-7.1")
+        .refuses("A", "bury A2 DO4", "RF-7.3")
         .does("A", "bury A2 DO3");
     assert_eq!(scene.coffins("3"), "B1 A2");
     assert_eq!(

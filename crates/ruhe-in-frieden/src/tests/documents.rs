@@ -84,6 +84,8 @@ fn who_was_declared_is_buried_first_and_the_next_may_go_there() {
     assert_eq!(scene.played(), "IL4");
     scene.does("A", "bury A5 in 2");
     assert_eq!((scene.window(), scene.asked().as_str()), (Some("bury"), "C"));
+    // R-RF-53: a declaration is not withdrawn.
+    scene.refuses("A", "bury A5 new", "TB-2.2");
     scene.reacts("C", "play IL5");
     assert_eq!(scene.fate("A5"), "dead");
 }
@@ -178,7 +180,7 @@ fn a_mix_up_into_the_declared_grave_blocks_it() {
     let mut scene = with_dead(
         Position::new(3)
             .holds("A", "DO2 GM2 IL1")
-            .holds("B", "SH2 SH3")
+            .holds("B", "SH2 IL3")
             .holds("C", "MX4")
             .coffin("4", "B5"),
         "A1",
@@ -186,8 +188,9 @@ fn a_mix_up_into_the_declared_grave_blocks_it() {
     scene
         .does("A", "bury A1 in 2 with IL1")
         .reacts("C", "play MX4 B5 to 2");
-    // The grave is full, so no document matters any more; B may still shock for grave 2.
-    scene.pass_all();
+    // The grave is full, so a document comes too late; B may still shock for grave 2.
+    assert_eq!(scene.asked(), "AB");
+    scene.refuses("B", "play IL3", "RF-7.8").pass_all();
     assert_eq!(
         (scene.coffins("2").as_str(), scene.fate("A1").as_str()),
         ("B5", "dead")

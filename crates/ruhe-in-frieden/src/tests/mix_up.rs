@@ -38,7 +38,7 @@ fn where_a_coffin_may_not_go() {
         .holds("A", "MX1 MX3")
         .build();
     scene
-        .refuses("A", "play MX1 B1 to 2", "RF-6.3")
+        .refuses("A", "play MX1 B1 to 2", "RF-7.4")
         .refuses("A", "play MX1 B1 to 1", "R-RF-48")
         .refuses("A", "play MX1 C2 to 4", "RF-7.4")
         .refuses("A", "play MX3 B1 to 4", "RF-7.1")
@@ -74,7 +74,7 @@ fn double_occupancy_lets_a_coffin_into_an_occupied_grave() {
         .build();
     scene
         .refuses("C", "play MX1+DO1 B1", "R-RF-48")
-        .refuses("C", "play MX1+DO5 B1", "RF-7.1")
+        .refuses("C", "play MX1+DO5 B1", "RF-7.5")
         .does("C", "play MX1+DO3 B1");
     assert_eq!(
         (scene.coffins("1").as_str(), scene.coffins("3").as_str()),

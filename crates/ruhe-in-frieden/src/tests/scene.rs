@@ -61,10 +61,14 @@ impl Scene {
         let prompt = self
             .prompt(who)
             .unwrap_or_else(|| panic!("{who} is not asked: {text}"));
-        let command = command(prompt.kind, text);
+        self.gives(&prompt, command(prompt.kind, text))
+    }
+
+    /// A prompt is answered.
+    pub(super) fn gives(&mut self, prompt: &Prompt<Kind>, command: Command) -> &mut Scene {
         if prompt.mode == Mode::Sealed {
-            RuheInFrieden::check(&self.state, &prompt, command)
-                .unwrap_or_else(|refusal| panic!("{who}: {text} is refused: {refusal:?}"));
+            RuheInFrieden::check(&self.state, prompt, command)
+                .unwrap_or_else(|refusal| panic!("{command:?} is refused: {refusal:?}"));
             self.sealed.push((prompt.seat, command));
         } else {
             self.input(Input::Command {

@@ -83,6 +83,7 @@ fn the_compulsory_pill_never_fails() {
     assert_eq!(scene.waits_for(), "B visits");
     assert_eq!((scene.pill_box().0, scene.supply().0), (3, 0));
     assert_eq!(scene.fate("A5"), "T", "a substitute has its full effect");
+    assert_eq!(scene.chip("A5"), "-", "and is gone");
 
     let mut scene = Position::new(5)
         .chip("B1 B2 B3 C1 C2 C3 D1 D2 D3", "w", "E")
@@ -122,7 +123,6 @@ fn unlimited_chips_are_not_counted() {
         ("B visits", (5, 4, 1))
     );
     assert_eq!(scene.view("A").supply, None);
-    // R-RF-41: nor does the bank run out.
     let scene = Position::new(2)
         .options(|options| {
             options.chip_limit = ChipLimit::Unlimited;
@@ -168,7 +168,7 @@ fn nobody_buys_for_the_dead_or_for_strangers() {
     // RF-4.14, RF-1.7
     let mut scene = Position::new(3).in_new_cemetery("B1").at(Step::Pills).build();
     scene
-        .refuses("A", "buy w B1", "RF-4.6")
+        .refuses("A", "buy w B1", "RF-4.14")
         .refuses("A", "buy w E1", "RF-1.7");
 }
 
@@ -216,6 +216,10 @@ fn five_pills_pay_seven_thousand_at_the_start() {
         assert_eq!(scene.money(family), expected);
         assert!((1..=5).all(|wish| scene.fate(&format!("{family}{wish}")) == "T"));
     }
+    // R-RF-41: the bank pays the richest, too.
+    let mut scene = Position::new(2).money("A", 1_000_000).build();
+    scene.plain_turn("A");
+    assert_eq!(scene.money("A"), 1_000_007);
 }
 
 /// One relative at a level gets a chip; tells the level and the money after step 5.

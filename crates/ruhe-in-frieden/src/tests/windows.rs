@@ -185,7 +185,7 @@ fn a_refusal_is_told_to_who_asked_and_changes_nothing() {
     let views: Vec<_> = ["A", "B", "C"].iter().map(|who| scene.view(who)).collect();
     let events = scene.events.len();
     scene
-        .refuses("B", "play MX1 A1 to 2", "RF-6.3")
+        .refuses("B", "play MX1 A1 to 2", "RF-7.4")
         .refuses("B", "play SH1", "RF-7.1")
         .refuses("B", "end visits", "RF-4.2")
         .refuses("A", "pass", "TB-2.2");
@@ -196,7 +196,7 @@ fn a_refusal_is_told_to_who_asked_and_changes_nothing() {
 
 #[test]
 fn the_first_to_call_out_can_count() {
-    // T-RF-101, RF-8.13, R-RF-38, R-RF-51: passes are remembered for the round and told to nobody else.
+    // T-RF-101, RF-8.13, R-RF-38: passes are remembered for the round and told to nobody else.
     let arrival = |options: &mut crate::Options| options.window_order = WindowOrder::Arrival;
     let ready = || {
         Position::new(3)
