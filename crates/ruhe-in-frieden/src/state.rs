@@ -64,7 +64,8 @@ impl State {
     /// What an audience knows, made by leaving out the rest (RF-10.13).
     pub(crate) fn known(&self, audience: Audience) -> Known {
         let seat = match audience {
-            Audience::Seat(seat) => Some(seat),
+            // Who sits nowhere sees what the public sees.
+            Audience::Seat(seat) => Some(seat).filter(|seat| seat.0 < self.board.seats),
             Audience::Public => None,
         };
         let over = self.board.agenda.over().is_some();

@@ -12,6 +12,7 @@ mod mix_up;
 mod overdue;
 mod paul_and_dagmar;
 mod position;
+mod privacy;
 mod scene;
 mod script;
 mod setup;

@@ -4,7 +4,7 @@ use engine::table::{Act, NewTable};
 use engine::{Audience, Fast, Game as _, Input, Mode, Seat, Secret, Stamp, Switch, Table};
 use ruhe_in_frieden::api::{BoxLeftovers, ChipLimit, Families, Start, TieBreak, WindowOrder, WindowPrivacy};
 use ruhe_in_frieden::parts::{Family, Grave, GraveSet, Pill, Relative};
-use ruhe_in_frieden::{Answer, Command, How, Known, Options, Play, RuheInFrieden, State};
+use ruhe_in_frieden::{Answer, Command, How, Known, Options, Play, RuheInFrieden, Sighting, State};
 
 /// So many games; ten times as many in a slow run.
 pub(crate) fn games(count: u64) -> u64 {
@@ -38,7 +38,9 @@ pub(crate) struct Walk {
     pub(crate) lost: usize,
     rng: Fast,
     mood: Mood,
-    sealed: usize,
+    sealed: Vec<(Seat, Command)>,
+    /// What the public saw of the last step.
+    pub(crate) seen: Vec<Sighting>,
 }
 
 fn random_options(rng: &mut Fast, seats: u8) -> Options {
@@ -116,7 +118,8 @@ impl Walk {
                 Mood::Idle,
             ][rng.below(6) as usize],
             rng,
-            sealed: 0,
+            sealed: Vec::new(),
+            seen: Vec::new(),
         }
     }
 
@@ -160,17 +163,32 @@ impl Walk {
             .any(|prompt| prompt.mode == Mode::Sealed);
         // A round may also be closed before all have answered: the clock does that.
         if waits && (asked.is_empty() || self.rng.below(20) == 0) {
+            let expected = self.first_in_order();
             self.table.close_round(at, &mut events).unwrap();
-            self.lost += self.sealed.saturating_sub(1);
-            self.sealed = 0;
+            let entry = self.table.entries().last().map(|entry| &entry.act);
+            let round = Act::Input(Input::Round { play: expected });
+            assert_eq!(
+                entry,
+                Some(&round),
+                "RF-8.5: the first in order counts, and nothing else is written"
+            );
+            let plays = self
+                .sealed
+                .drain(..)
+                .filter(|(_, command)| is_play(command))
+                .count();
+            self.lost += plays.saturating_sub(1);
         } else {
             let (seat, prompt, command) = self.choose(&asked);
             self.table
                 .command(at, seat, prompt, command, &mut events)
                 .unwrap();
-            let play = matches!(command, Command::Respond(Answer::Play(_)));
-            self.sealed += usize::from(waits && play);
+            if waits {
+                self.sealed.push((seat, command));
+            }
         }
+        let seen = |event| RuheInFrieden::sighting(event, Audience::Public);
+        self.seen = events.iter().filter_map(seen).collect();
         for (audience, known) in Audience::all(self.seats).zip(&mut self.knowledge) {
             for event in &events {
                 if let Some(sighting) = RuheInFrieden::sighting(event, audience) {
@@ -183,6 +201,14 @@ impl Walk {
             Act::Input(input) => Some(Step(entry.at, input.clone())),
             _ => None,
         }
+    }
+
+    /// Who comes first of those who sealed a play, counted by hand.
+    fn first_in_order(&self) -> Option<(Seat, Command)> {
+        let window = self.table.state().board().agenda.window()?;
+        let place = |seat: Seat| (seat.0 + self.seats - window.first.0) % self.seats;
+        let plays = self.sealed.iter().filter(|(_, command)| is_play(command));
+        plays.min_by_key(|(seat, _)| place(*seat)).copied()
     }
 
     fn choose(
@@ -209,6 +235,10 @@ impl Walk {
         }
         unreachable!("the weights were added up")
     }
+}
+
+fn is_play(command: &Command) -> bool {
+    matches!(command, Command::Respond(Answer::Play(_)))
 }
 
 /// Whether the audience itself gave the input.
