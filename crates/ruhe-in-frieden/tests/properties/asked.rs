@@ -82,7 +82,7 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
 fn who_is_asked_follows_from_any_view() {
     // T-RF-116, RF-8.6, RF-8.12, R-RF-40
     let mut windows = 0;
-    for seed in 0..games(80) {
+    for seed in 0..games(40) {
         let mut walk = Walk::random(seed);
         let options = walk.table.setup().options;
         let relaxed = options.window_privacy == WindowPrivacy::Relaxed;

@@ -35,7 +35,7 @@ fn two_worlds_look_the_same_to_who_cannot_tell_them_apart() {
     // the same was seen.
     let (mut pairs, mut different, mut same_after) = (0, 0, 0);
     let some_commands: Vec<Command> = walk::conceivable().into_iter().step_by(31).collect();
-    for seed in 0..games(20) {
+    for seed in 0..games(10) {
         let mut walk = Walk::random(seed);
         let options = walk.table.setup().options;
         let relaxed = options.window_privacy == WindowPrivacy::Relaxed;
