@@ -1,0 +1,19 @@
+//! What goes in and out of the rules: options, deals, commands, refusals, sightings and views.
+//!
+//! These are the only serializable types of the game; their names are fixed, because logs and clients use them.
+
+mod command;
+mod deal;
+mod options;
+mod refusal;
+mod sighting;
+mod view;
+
+pub use command::{Answer, Command, How, Kind, Play};
+pub use deal::Deal;
+pub use options::{
+    BoxLeftovers, ChipLimit, Families, OPTIONS, Options, Start, TieBreak, WindowOrder, WindowPrivacy,
+};
+pub use refusal::Refusal;
+pub use sighting::{Reason, Sighting, Way, Whereabouts};
+pub use view::{BurialView, EndView, GraveView, RelativeView, SeatView, ShareView, View};

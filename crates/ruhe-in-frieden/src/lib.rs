@@ -1,0 +1,230 @@
+//! The rules of *Ruhe in Frieden*, a card game for two to five: let your relatives fall ill, die and be buried
+//! in the graves they wish for, and keep other families healthy.
+//!
+//! The law is `docs/rules/ruhe-in-frieden.md`; rule numbers are cited as `RF-4.3`.
+//!
+//! ```
+//! use engine::table::{NewTable, Table};
+//! use engine::{Mode, Secret, Stamp};
+//! use ruhe_in_frieden::{Options, RuheInFrieden};
+//!
+//! let new = NewTable::<RuheInFrieden>::new(3, Options::default());
+//! let mut table = Table::shuffled(new, Secret::from_seed(1), vec![], &mut ()).unwrap();
+//! // The first player's doctor brings five pills; then the step is ended.
+//! while let Some(prompt) = table.prompts().first().copied() {
+//!     assert_eq!(prompt.mode, Mode::Open);
+//!     let command = table.choices(&prompt)[0];
+//!     table.command(Stamp(0), prompt.seat, prompt.id, command, &mut ()).unwrap();
+//!     if command == ruhe_in_frieden::Command::EndVisits {
+//!         break;
+//!     }
+//! }
+//! assert_eq!(table.state().board().pill_box.white, 0);
+//! ```
+//!
+//! Reading order: [`parts`] (graves, shares, relatives, chips), [`api`] (what goes in and out), [`phase`] (what
+//! is to do next), [`board`] (what lies open, and how sightings change it), [`known`] (what one audience knows),
+//! `state` (and what is hidden), `setup`, [`asked`] (who is asked, by public knowledge), `cards` and `prompts`
+//! (what is offered), [`overdue`] (what is answered for who does not), `apply` (the rules at work), `score`,
+//! [`text`].
+//!
+//! What is not here: the clock of the reaction windows, sentences, pictures, bots.
+
+pub mod api;
+mod apply;
+pub mod asked;
+pub mod board;
+mod cards;
+mod event;
+pub mod known;
+pub mod overdue;
+pub mod parts;
+pub mod phase;
+mod prompts;
+mod score;
+mod setup;
+mod state;
+pub mod text;
+
+#[cfg(test)]
+mod tests;
+
+pub use api::{Answer, Command, Deal, How, Kind, Options, Play, Reason, Refusal, Sighting, View};
+pub use board::Board;
+pub use event::Event;
+pub use known::Known;
+pub use state::State;
+
+use crate::apply::{Happening, first_sealed};
+use crate::prompts::Eyes;
+use engine::{
+    Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
+    Seat, Sink, Stamp,
+};
+use std::ops::RangeInclusive;
+
+/// The game, as the engine knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RuheInFrieden;
+
+impl Game for RuheInFrieden {
+    const NAME: &'static str = "ruhe-in-frieden";
+    const RULE_PREFIX: &'static str = "RF";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+
+    type Options = Options;
+    type Deal = Deal;
+    type State = State;
+    type Kind = Kind;
+    type Command = Command;
+    type Verdict = Never;
+    type Refusal = Refusal;
+    type Event = Event;
+    type Sighting = Sighting;
+    type View = View;
+    type Knowledge = Known;
+
+    fn check_options(options: &Options, seats: u8) -> Result<(), Problem> {
+        options.check(seats)
+    }
+
+    fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
+        setup::shuffle(options, seats, chance)
+    }
+
+    fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
+        deal.check(options, seats)
+    }
+
+    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
+        let mut state = State::laid_out(*options, seats, deal);
+        Happening {
+            state: &mut state,
+            events,
+        }
+        .start();
+        state
+    }
+
+    /// Nothing is drawn after the deal.
+    fn settle_deal<C: Chance>(deal: &Deal, _: &[Draw], _: Option<&mut C>) -> Deal {
+        deal.clone()
+    }
+
+    #[inline]
+    fn prompts(state: &State) -> Prompts<Kind> {
+        prompts::prompts(state)
+    }
+
+    #[inline]
+    fn choices(state: &State, prompt: &Prompt<Kind>, choices: &mut Vec<Command>) {
+        Eyes::of(state, prompt.seat).choices(prompt.kind, choices);
+    }
+
+    #[inline]
+    fn check(state: &State, prompt: &Prompt<Kind>, command: Command) -> Result<(), Refusal> {
+        Eyes::of(state, prompt.seat).check(prompt.kind, command)
+    }
+
+    #[inline]
+    fn apply<C: Chance, S: Sink<Event>>(
+        state: &mut State,
+        _: Stamp,
+        input: Input<RuheInFrieden>,
+        _: &mut C,
+        events: &mut S,
+    ) -> Result<(), Refusal> {
+        apply::apply(state, input, events)
+    }
+
+    fn first_sealed(state: &State, answers: &[(Seat, Command)]) -> Option<(Seat, Command)> {
+        first_sealed(state, answers)
+    }
+
+    #[inline]
+    fn sighting(event: &Event, audience: Audience) -> Option<Sighting> {
+        event.sighting(audience)
+    }
+
+    #[inline]
+    fn turns_up(event: &Event) -> bool {
+        event.turns_up()
+    }
+
+    fn view(state: &State, audience: Audience) -> View {
+        View::of(&state.known(audience))
+    }
+
+    fn knowledge(state: &State, audience: Audience) -> Known {
+        state.known(audience)
+    }
+
+    #[inline]
+    fn learn(known: &mut Known, sighting: &Sighting) {
+        known.see(sighting);
+    }
+
+    fn view_known(known: &Known) -> View {
+        View::of(known)
+    }
+
+    fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
+        setup::determinize(known, chance)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let board = &state.board;
+        let reason = board.agenda.over()?;
+        let scores = score::scores(board);
+        Some(Outcome {
+            winners: score::winners(board, &scores),
+            reason: reason.code(),
+            scores: Some(scores),
+        })
+    }
+
+    /// Nobody can give up: a seat whose player leaves goes on (R-RF-52).
+    fn concedes(_: &Command) -> bool {
+        false
+    }
+
+    fn measures(state: &State, measure: &mut dyn FnMut(&'static str, u32)) {
+        let board = &state.board;
+        let tally = &board.tally;
+        let new_cemetery = board.new_cemetery.len() as u32;
+        measure("turns", board.turn);
+        measure("rounds", board.turn.div_ceil(u32::from(board.seats)));
+        measure("deaths", u32::from(tally.deaths));
+        measure("regular_burials", u32::from(tally.regular));
+        measure("double_occupancies", u32::from(tally.doubles));
+        measure("failed_burials", u32::from(tally.failed));
+        measure("new_cemetery", new_cemetery);
+        measure("shares_bought", u32::from(tally.shares));
+        measure("foreign_pills", tally.foreign_pills);
+        measure("cards_played", board.played.len() as u32);
+        measure("windows", tally.windows);
+        measure("earned_thousands", tally.earned.to_thousands());
+        let money = board
+            .all_seats()
+            .map(|seat| board.money[seat.idx()].to_thousands());
+        measure("money_left_thousands", money.sum());
+    }
+
+    fn assert_sound(state: &State) {
+        state.assert_sound();
+    }
+
+    fn say_sighting(sighting: &Sighting) -> Phrase {
+        text::sighting(sighting)
+    }
+
+    fn say_command(command: &Command) -> Phrase {
+        text::command(command)
+    }
+
+    fn rule_of(command: &Command) -> Rule {
+        text::rule_of(command)
+    }
+}

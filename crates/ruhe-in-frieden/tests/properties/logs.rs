@@ -1,0 +1,51 @@
+//! Sealed answers and logs.
+
+use crate::walk::{Walk, games};
+use engine::Mode;
+use ruhe_in_frieden::RuheInFrieden;
+
+#[test]
+fn a_log_replays_to_the_same_table_and_keeps_no_losing_play() {
+    // T-RF-4, T-RF-94, RF-8.5, RF-8.12, TB-6.1: same deal and inputs, same digest; answers that lost are nowhere.
+    let mut lost = 0;
+    for seed in 0..games(100) {
+        let mut walk = Walk::random(seed);
+        while walk.table.outcome().is_none() {
+            walk.step();
+        }
+        let text = engine::log::write(&walk.table);
+        let log = engine::Log::<RuheInFrieden>::read(&text).unwrap();
+        let again = log.replay(|_, _| {}).unwrap();
+        assert_eq!(again.digest(), walk.table.digest(), "seed {seed}");
+        assert_eq!(log.verify_shuffle(), Ok(true));
+        // A round is one line with one play at most.
+        for line in text.lines().filter(|line| line.contains("\"round\"")) {
+            assert!(
+                line.matches("respond").count() <= 1 && !line.contains("pass"),
+                "{line}"
+            );
+        }
+        lost += walk.lost;
+    }
+    assert!(lost > 3, "some rounds had plays that lost: {lost}");
+}
+
+#[test]
+fn sealed_answers_wait_for_the_round_to_close() {
+    // TB-3.1, RF-8.5: the state does not change when an answer is sealed, so no view can.
+    for seed in 0..games(20) {
+        let mut walk = Walk::random(seed);
+        while walk.table.outcome().is_none() {
+            let digest = walk.table.digest();
+            let sealed = walk
+                .table
+                .prompts()
+                .iter()
+                .any(|prompt| prompt.mode == Mode::Sealed);
+            let answered = walk.step();
+            if sealed && answered.is_none() {
+                assert_eq!(walk.table.digest(), digest);
+            }
+        }
+    }
+}
