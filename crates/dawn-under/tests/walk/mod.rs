@@ -2,7 +2,7 @@
 
 use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, Finish, Options, Rats};
 use dawn_under::parts::Layout;
-use dawn_under::{Command, DawnUnder, Event, Kind, Refusal, State};
+use dawn_under::{Command, DawnUnder, Event, Kind, State};
 use engine::{Fast, Game, Input, Prompt, Stamp, Switch};
 
 /// A game and who plays it: nobody but chance.
@@ -77,11 +77,6 @@ impl Walk {
         }
     }
 
-    /// How many sit at the table.
-    pub(crate) fn seats(&self) -> u8 {
-        self.state.known().seats()
-    }
-
     /// What is asked.
     pub(crate) fn prompt(&self) -> Option<Prompt<Kind>> {
         DawnUnder::prompts(&self.state).first().copied()
@@ -104,8 +99,9 @@ impl Walk {
         (count > 0).then(|| choices[self.rng.below(count) as usize])
     }
 
-    /// Plays a command that may be refused.
-    pub(crate) fn try_to(&mut self, command: Command) -> Result<(), Refusal> {
+    /// Plays a command that was offered.
+    pub(crate) fn play(&mut self, command: Command) {
+        self.steps += 1;
         let prompt = self.prompt().unwrap();
         let input = Input::Command {
             seat: prompt.seat,
@@ -114,13 +110,7 @@ impl Walk {
         };
         self.events.clear();
         let at = Stamp(u64::from(self.steps));
-        DawnUnder::apply(&mut self.state, at, input, &mut Fast::new(0), &mut self.events)
-    }
-
-    /// Plays a command that was offered.
-    pub(crate) fn play(&mut self, command: Command) {
-        self.steps += 1;
-        self.try_to(command).unwrap();
+        DawnUnder::apply(&mut self.state, at, input, &mut Fast::new(0), &mut self.events).unwrap();
     }
 
     /// Plays one of the choices; `false` when the game is over.

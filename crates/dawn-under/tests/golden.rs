@@ -1,0 +1,40 @@
+//! Golden playthroughs: whole tables, written down. The seeds are those whose tables end early.
+
+mod crypt;
+
+use testbed::golden::{Play, check};
+
+fn golden(name: &str, options: &str, seats: u8, seed: u64) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+    let name = format!("{name}-{seats}-{seed}");
+    let play = Play {
+        name: &name,
+        options,
+        seats,
+        seed,
+    };
+    check::<crypt::Crypt>(folder, play);
+}
+
+#[test]
+fn the_base_game_plays_as_before() {
+    for (seats, seed) in [(2, 1770), (3, 5183), (4, 354), (5, 326), (6, 404)] {
+        golden("base", "", seats, seed);
+    }
+}
+
+#[test]
+fn the_expansion_plays_as_before() {
+    for (seats, seed) in [(2, 5532), (3, 3643), (4, 323), (5, 186), (6, 299)] {
+        golden("expansion", "expansion=on", seats, seed);
+    }
+}
+
+#[test]
+fn the_game_with_every_option_flipped_plays_as_before() {
+    let options = "rats=active_only garlic=off continue_after_match=compulsory two_player_gift=2 \
+                   finish=clockwise bat_ends_turn=yes layout=L2";
+    // Ends by the idle limit.
+    golden("flipped", options, 2, 52);
+    golden("flipped-expansion", &format!("{options} expansion=on"), 3, 349);
+}
