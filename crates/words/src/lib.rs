@@ -53,6 +53,7 @@ impl Lang {
                     include_str!(concat!("../../../text/", $lang, "/replay.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/dawn-under.ftl")),
                 ]
             };
         }
@@ -84,6 +85,7 @@ pub fn rulebook(lang: Lang, game: &str) -> Option<&'static str> {
         };
     }
     match game {
+        "dawn-under" => Some(book!("dawn-under.md")[lang as usize]),
         "rest-in-peace" => Some(book!("rest-in-peace.md")[lang as usize]),
         _ => None,
     }

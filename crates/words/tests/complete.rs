@@ -2,6 +2,7 @@
 
 mod files;
 mod game;
+mod vampires;
 
 use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat};
 use files::{Message, messages, rule_numbers};
@@ -40,9 +41,13 @@ fn refused() -> Vec<Phrase> {
     .collect()
 }
 
+/// The games with a rulebook, and the fewest rules it cites.
+const BOOKS: [(&str, usize); 2] = [("dawn-under", 60), ("rest-in-peace", 40)];
+
 fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
     phrases.extend(game::phrases());
+    phrases.extend(vampires::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }
@@ -81,11 +86,14 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 #[test]
 fn no_placeholder_is_left() {
     for lang in Lang::ALL {
-        let book = rulebook(lang, "rest-in-peace").expect("the rules are there");
+        let books = BOOKS.map(|(game, _)| {
+            let book = rulebook(lang, game).expect("the rules are there");
+            (game.to_owned(), book.to_owned())
+        });
         let texts = messages(lang)
             .into_iter()
             .map(|message| (message.key, message.text));
-        for (key, text) in texts.chain([("rulebook".to_owned(), book.to_owned())]) {
+        for (key, text) in texts.chain(books) {
             assert!(!text.trim().is_empty(), "{lang}: `{key}` says nothing");
             // Written in two parts, so that nobody takes this list for unfinished work.
             for left in [
@@ -195,14 +203,32 @@ fn names_on_cards_are_short_and_told_apart() {
         assert_eq!(rooms.len(), 13, "{lang}");
         // One title in every language: the other game of that name is called by its German one.
         assert_eq!(words.key("rp-game-title"), "Rest in Peace");
+        assert_eq!(words.key("du-game-title"), "Dawn Under");
+        let colours = ["red", "yellow", "white", "blue", "green", "black"];
+        let colours = colours.map(|colour| words.key(&format!("du-colour-{colour}")));
+        assert_eq!(BTreeSet::from(colours).len(), 6, "{lang}");
     }
+}
+
+#[test]
+fn a_seat_is_called_by_its_number_or_by_a_name() {
+    let say = |phrase: &Phrase| Words::of(Lang::En).say(phrase);
+    let given = || Phrase::new("du-seen-given").with_text("colour", "red");
+    assert_eq!(
+        say(&given().with("seat", 0_u8).with("to", 5_u8)),
+        "Seat 0 gives Seat 5 a red vampire."
+    );
+    assert_eq!(
+        say(&given().with_text("seat", "Anna").with_text("to", "Bert")),
+        "Anna gives Bert a red vampire."
+    );
 }
 
 #[test]
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        for phrase in game::seen_lines() {
+        for phrase in game::seen_lines().into_iter().chain(vampires::seen_lines()) {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
@@ -223,30 +249,47 @@ fn a_missing_key_is_said_in_angle_brackets() {
 
 #[test]
 fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
-    let book = |lang| rulebook(lang, "rest-in-peace").expect("the rules are there");
-    let english = rule_numbers(book(Lang::En));
-    assert!(english.len() > 40, "only {} citations", english.len());
-    for lang in Lang::ALL {
-        assert_eq!(rule_numbers(book(lang)), english, "{lang}");
-        let headings = |lang| book(lang).lines().filter(|line| line.starts_with('#')).count();
-        assert_eq!(headings(lang), headings(Lang::En), "{lang}: headings");
+    for (game, fewest) in BOOKS {
+        let book = |lang| rulebook(lang, game).expect("the rules are there");
+        let english = rule_numbers(book(Lang::En));
+        assert!(english.len() > fewest, "{game}: only {} citations", english.len());
+        for lang in Lang::ALL {
+            assert_eq!(rule_numbers(book(lang)), english, "{game}, {lang}");
+            let headings = |lang| book(lang).lines().filter(|line| line.starts_with('#')).count();
+            assert_eq!(headings(lang), headings(Lang::En), "{game}, {lang}: headings");
+        }
     }
 }
 
 #[test]
 fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
-    let spec = include_str!("../../../docs/rules/rest-in-peace.md");
+    let games = [
+        (
+            "dawn-under",
+            include_str!("../../../docs/rules/dawn-under.md"),
+            vampires::rules(),
+        ),
+        (
+            "rest-in-peace",
+            include_str!("../../../docs/rules/rest-in-peace.md"),
+            game::rules(),
+        ),
+    ];
     let table = include_str!("../../../docs/rules/table.md");
-    let known: BTreeSet<String> = rule_numbers(spec)
-        .into_iter()
-        .chain(rule_numbers(table))
-        .collect();
-    let cited: BTreeSet<String> =
-        rule_numbers(rulebook(Lang::En, "rest-in-peace").expect("the rules are there"))
+    for (game, spec, rules) in games {
+        let known: BTreeSet<String> = rule_numbers(spec)
+            .into_iter()
+            .chain(rule_numbers(table))
+            .collect();
+        let cited: BTreeSet<String> = rule_numbers(rulebook(Lang::En, game).expect("the rules are there"))
             .into_iter()
             .collect();
-    assert_eq!(cited.difference(&known).next(), None, "no such rule");
-    for rule in game::rules() {
-        assert!(cited.contains(rule.0), "the rulebook does not explain {rule}");
+        assert_eq!(cited.difference(&known).next(), None, "{game}: no such rule");
+        for rule in rules {
+            assert!(
+                cited.contains(rule.0),
+                "the rulebook of {game} does not explain {rule}"
+            );
+        }
     }
 }
