@@ -25,6 +25,7 @@
 //!
 //! What is not here: search, and anything that waits or measures time.
 
+mod dawn_under;
 pub mod rest_in_peace;
 pub mod visitor;
 

@@ -14,6 +14,8 @@ use engine::{Game, OptionInfo, Problem};
 use std::ops::RangeInclusive;
 
 #[doc(hidden)]
+pub use dawn_under::DawnUnder;
+#[doc(hidden)]
 pub use rest_in_peace::RestInPeace;
 
 /// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
@@ -24,6 +26,10 @@ macro_rules! with_game {
         match name {
             "rest-in-peace" => {
                 type $game = $crate::RestInPeace;
+                Ok($body)
+            }
+            "dawn-under" => {
+                type $game = $crate::DawnUnder;
                 Ok($body)
             }
             _ => Err($crate::unknown_game(name)),
@@ -63,10 +69,13 @@ impl Facts {
 
 /// All games.
 pub fn games() -> Vec<Facts> {
-    vec![Facts::of::<RestInPeace>(
-        "Rest in Peace",
-        include_str!("../../../docs/rules/rest-in-peace.md"),
-    )]
+    vec![
+        Facts::of::<RestInPeace>(
+            "Rest in Peace",
+            include_str!("../../../docs/rules/rest-in-peace.md"),
+        ),
+        Facts::of::<DawnUnder>("Dawn Under", include_str!("../../../docs/rules/dawn-under.md")),
+    ]
 }
 
 /// The facts of a game.
@@ -105,7 +114,7 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under"
         );
     }
 }

@@ -13,8 +13,11 @@ use words::Words;
 
 pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     let game = play.game.as_deref().unwrap_or(RestInPeace::NAME);
-    // Rest in Peace is the one game with a screen so far; other names are refused here.
     catalog::facts(game).map_err(BadInput::from)?;
+    if game != RestInPeace::NAME {
+        let message = format!("{game} has no screen yet; `sexton table {game}` plays it by program");
+        return Err(BadInput::new(message).into());
+    }
     let lang = read_lang(play.lang.as_deref())?;
     let (table, kept) = sit_down(play)?;
     let colors = if play.no_color {
