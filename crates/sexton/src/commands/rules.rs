@@ -68,8 +68,10 @@ fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
     let number = number.trim().to_uppercase();
     let (paragraph, row) = (format!("**{number}"), format!("| {number} |"));
     let lines: Vec<&str> = game.spec.lines().collect();
+    let plain = format!("{number} ");
     let starts = |line: &str| {
         line.starts_with(&row)
+            || line.starts_with(&plain)
             || line.find(&paragraph).is_some_and(|at| {
                 // A number is not a longer one that begins with it.
                 !line[at + paragraph.len()..].starts_with(|next: char| next.is_ascii_digit() || next == '.')
@@ -80,7 +82,8 @@ fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
     };
     let is_row = lines[at].starts_with('|');
     let more = lines[at + 1..].iter().take_while(|line| {
-        !is_row && !line.starts_with("**") && !line.starts_with('#') && !line.starts_with("---")
+        let next_rule = line.starts_with("**") || line.starts_with(&format!("{}-", game.prefix));
+        !is_row && !next_rule && !line.starts_with('#') && !line.starts_with("---")
     });
     let mut found: Vec<&str> = std::iter::once(&lines[at]).chain(more).copied().collect();
     while found.last().is_some_and(|line| line.trim().is_empty()) {
