@@ -63,7 +63,7 @@ du-asked-receive = An welches Ende kommt das Geschenk?
 du-asked-plague-step = Ratten! Noch ein Grab öffnen oder aufhören?
 du-asked-place-rucola = Wo soll Graf Rucola stehen?
 du-asked-rucola-end = Der Graf hält den Deckel. Wer geht hinein?
-du-asked-move-rucola = Welches Grab bewacht der Graf als nächstes?
+du-asked-move-rucola = Welches Grab bewacht der Graf als Nächstes?
 du-asked-doubt = „Dieses Grab ist leer.“ Glaubst du das?
 du-asked-give-found = Wer bekommt den gefundenen Vampir?
 du-asked-bat-end = Das Grab ist frei. Wer geht hinein?
@@ -120,7 +120,7 @@ du-reveal-lifted = Grab { $grave }: darin { $content }.
 ## Warum es vorbei ist
 
 du-reason-last-vampire = Der letzte Vampir ist aus dem Haus.
-du-reason-idle-limit = 36 Züge lang fand keiner ein Bett. Die wenigsten gewinnen.
+du-reason-idle-limit = 36 Züge lang fand keiner ein Bett. Wer die wenigsten hat, gewinnt.
 
 ## Was man tun kann
 
@@ -147,7 +147,7 @@ du-help-leave-empty = Nichts kommt hinein. Dein Zug endet, aber in einer Rattenp
 du-help-give = Der äußerste Vampir dieses Endes verlässt deine Reihe als Geschenk. Der Beschenkte bestimmt, wohin er kommt; du bist dem Sieg einen näher.
 du-help-receive = Das Geschenk liegt offen an diesem Ende und ist dort nun dein äußerer Vampir. Die dahinter bleiben offen.
 du-help-stop = Du öffnest in dieser Plage keine Gräber mehr, und der Nächste sucht. Was du hineingelegt hast, bleibt dort.
-du-help-rucola = Der Graf bewacht dieses Grab, und sonst darf es niemand öffnen. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel; sonst verlierst du den Grafen und diesen Zug.
+du-help-rucola = Der Graf bewacht dieses Grab, und niemand darf es öffnen, auch du nicht. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel; sonst verlierst du den Grafen und diesen Zug.
 du-help-believe = Du lässt die Behauptung stehen, und der Nächste wird gefragt. Glauben es alle, gehört das Grab dem, der es behauptet hat, auch wenn es gelogen war.
 du-help-doubt = Das Grab wird sofort geöffnet. War die Behauptung falsch, legst du einen deiner Vampire hinein; war sie wahr, nimmst du einen Pflock.
 du-help-give-found = Der Vampir aus dem Grab geht an diesen Spieler, der ihn an seine Reihe legt. Dann bekommt einer von deinen das Bett.
@@ -180,7 +180,7 @@ du-option-rats-full = alle suchen
 du-option-rats-active-only = nur der Finder sucht
 du-option-rats-off = keine Ratten
 du-option-garlic = Knoblauch
-du-option-garlic-help = Ob jeder drei Knoblauchknollen hat, um Gräber zu verderben. Ohne sie wird das Spiel sanfter und kürzer.
+du-option-garlic-help = Ob jeder drei Knoblauchknollen hat, um Gräber zu verderben. Ohne sie ist das Spiel sanfter.
 du-option-garlic-on = je drei
 du-option-garlic-off = keiner
 du-option-continue-after-match = Nach dem Hineinlegen
@@ -198,7 +198,7 @@ du-option-bat-ends-turn-help = Ob du nach einer erfolgreichen Fledermaus weiterm
 du-option-bat-ends-turn-no = der Zug geht weiter
 du-option-bat-ends-turn-yes = der Zug endet
 du-option-idle-limit = Endlose Nächte
-du-option-idle-limit-help = Ob das Spiel nach 36 Zügen in Folge endet, in denen kein Vampir hineingelegt wurde. Dann gewinnen die wenigsten Vampire.
+du-option-idle-limit-help = Ob das Spiel nach 36 Zügen in Folge endet, in denen kein Vampir hineingelegt wurde. Dann gewinnt, wer die wenigsten Vampire hat.
 du-option-idle-limit-on = Ende nach 36 Zügen
 du-option-idle-limit-off = keine Grenze
 du-option-layout = Wege

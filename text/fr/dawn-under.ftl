@@ -84,7 +84,7 @@ du-seen-garlic-put = { du-who } laisse un peu d'ail.
 du-seen-left-empty = { du-who } laisse la tombe vide.
 du-seen-garlic-returned = { du-who } reprend son ail.
 du-seen-stake-taken = { du-who } prend un pieu.
-du-seen-stakes-returned = { du-who } rend trois pieux. Place aux cadeaux.
+du-seen-stakes-returned = { du-who } rend trois pieux. Voici des cadeaux.
 du-seen-given = { du-who } donne à { du-to } un vampire { $colour }.
 du-seen-found-taken = { du-who } tire du lit un vampire { $colour }.
 du-seen-found-given = Il déménage chez { du-who }.
@@ -120,7 +120,7 @@ du-reveal-lifted = Tombe { $grave } : dedans, { $content }.
 ## Pourquoi c'est fini
 
 du-reason-last-vampire = Le dernier vampire a quitté la maison.
-du-reason-idle-limit = 36 tours sans coucher personne. Le plus petit reste gagne.
+du-reason-idle-limit = 36 tours sans coucher personne. Gagne qui en a le moins.
 
 ## Ce qu'on peut faire
 
@@ -147,7 +147,7 @@ du-help-leave-empty = Rien n'y entre. Ton tour finit, mais pendant un fléau de 
 du-help-give = Le vampire au bout de ce côté quitte ta rangée en cadeau. Qui le reçoit décide où il va ; te voilà plus près de la victoire.
 du-help-receive = Le cadeau est posé face visible à ce bout et devient ton vampire extérieur. Ceux de derrière restent visibles.
 du-help-stop = Tu n'ouvres plus de tombe pendant ce fléau, et la personne suivante fouille. Ce que tu as couché reste couché.
-du-help-rucola = Le comte garde cette tombe et personne d'autre ne peut l'ouvrir. Si elle est vide au début de ton prochain tour, un de tes vampires y entre quel que soit le couvercle ; sinon, tu perds le comte et ce tour.
+du-help-rucola = Le comte garde cette tombe et personne ne peut l'ouvrir, toi non plus. Si elle est vide au début de ton prochain tour, un de tes vampires y entre quel que soit le couvercle ; sinon, tu perds le comte et ce tour.
 du-help-believe = Tu laisses passer, et la personne suivante est interrogée. Si tout le monde y croit, la tombe est prise, même si c'était un mensonge.
 du-help-doubt = La tombe est ouverte aussitôt. Si l'affirmation était fausse, tu y couches un de tes vampires ; si elle était vraie, tu prends un pieu.
 du-help-give-found = Le vampire de la tombe va chez cette personne, qui l'ajoute à sa rangée. Puis un des tiens prend son lit.
@@ -165,7 +165,7 @@ du-refused-no-bat-left = Tes deux chauves-souris se sont envolées. Ouvre une to
 du-refused-no-bat-in-plague = Les chauves-souris évitent les rats. Ouvre une tombe du fléau, ou arrête-toi.
 du-refused-no-match = Le vampire de { $end } n'a pas la couleur du couvercle. Prends l'autre bout.
 du-refused-other-quarter = La tombe { $grave } n'est pas dans le quartier suivant. Le comte avance dans le sens horaire.
-du-refused-not-to-seat = Le vampire ne peut pas aller à { du-who }. Choisis une autre personne de cette table.
+du-refused-not-to-seat = Le vampire ne peut pas aller chez { du-who }. Choisis une autre personne de cette table.
 du-refused-unknown-input = Le jeu ne connaît pas ce coup. Choisis-en un parmi ceux proposés.
 
 ## Options
@@ -177,10 +177,10 @@ du-option-expansion-on = entre en jeu
 du-option-rats = Rats
 du-option-rats-help = Ce qui arrive quand on retourne un couvercle à rat sur une tombe vide : qui peut fouiller les tombes alentour.
 du-option-rats-full = tout le monde fouille
-du-option-rats-active-only = seul qui le trouve fouille
+du-option-rats-active-only = seul le découvreur fouille
 du-option-rats-off = pas de rats
 du-option-garlic = Ail
-du-option-garlic-help = Si chacun a trois têtes d'ail pour gâter des tombes. Sans ail, le jeu est plus doux et plus court.
+du-option-garlic-help = Si chacun a trois têtes d'ail pour gâter des tombes. Sans ail, le jeu est plus doux.
 du-option-garlic-on = trois têtes chacun
 du-option-garlic-off = aucun
 du-option-continue-after-match = Après un coucher
@@ -198,7 +198,7 @@ du-option-bat-ends-turn-help = Si une chauve-souris réussie te laisse continuer
 du-option-bat-ends-turn-no = le tour continue
 du-option-bat-ends-turn-yes = le tour finit
 du-option-idle-limit = Nuits sans fin
-du-option-idle-limit-help = Si la partie s'arrête après 36 tours de suite sans qu'un vampire soit couché. Le moins de vampires gagne alors.
+du-option-idle-limit-help = Si la partie s'arrête après 36 tours de suite sans qu'un vampire soit couché. Gagne alors qui a le moins de vampires.
 du-option-idle-limit-on = fin après 36 tours
 du-option-idle-limit-off = pas de limite
 du-option-layout = Chemins

@@ -114,13 +114,13 @@ du-seen-reserve-revealed = In de reserve lag een deksel in { $colour }.
 du-seen-set-aside-revealed = Apart lag een vampier in { $colour }.
 
 # Te zien zolang het graf open is, vergeten als het dichtgaat.
-du-reveal-turned = Graf { $grave }: { $lid }, met daarin { $content }.
-du-reveal-lifted = Graf { $grave }: met daarin { $content }.
+du-reveal-turned = Graf { $grave }: { $lid }, daarin { $content }.
+du-reveal-lifted = Graf { $grave }: daarin { $content }.
 
 ## Waarom het voorbij is
 
 du-reason-last-vampire = De laatste vampier is de deur uit.
-du-reason-idle-limit = 36 beurten lang vond niemand een bed. De minste winnen.
+du-reason-idle-limit = 36 beurten lang vond niemand een bed. Wie de minste heeft, wint.
 
 ## Wat je kunt doen
 
@@ -147,7 +147,7 @@ du-help-leave-empty = Er gaat niets in. Je beurt is voorbij, maar in een rattenp
 du-help-give = De buitenste vampier van deze kant verlaat je rij als cadeau. De ontvanger beslist waar hij komt; jij bent weer dichter bij de winst.
 du-help-receive = Het cadeau ligt open aan deze kant en is daar nu je buitenste vampier. Die erachter blijven open.
 du-help-stop = Je opent in deze plaag geen graven meer en de volgende zoekt. Wat je erin hebt gelegd, blijft liggen.
-du-help-rucola = De graaf bewaakt dit graf en niemand anders mag het openen. Is het aan het begin van je volgende beurt leeg, dan gaat een van je vampiers erin, wat het deksel ook is; zo niet, dan ben je de graaf en die beurt kwijt.
+du-help-rucola = De graaf bewaakt dit graf en niemand mag het openen, jij ook niet. Is het aan het begin van je volgende beurt leeg, dan gaat een van je vampiers erin, wat het deksel ook is; zo niet, dan ben je de graaf en die beurt kwijt.
 du-help-believe = Je laat de bewering staan en de volgende wordt gevraagd. Gelooft iedereen het, dan is het graf van wie het beweerde, ook als het gelogen was.
 du-help-doubt = Het graf gaat meteen open. Was de bewering onwaar, dan leg jij een van je vampiers erin; was ze waar, dan pak je een staak.
 du-help-give-found = De vampier uit het graf gaat naar deze speler, die hem aan zijn rij legt. Daarna krijgt een van de jouwe het bed.
@@ -180,7 +180,7 @@ du-option-rats-full = iedereen zoekt
 du-option-rats-active-only = alleen de vinder zoekt
 du-option-rats-off = geen ratten
 du-option-garlic = Knoflook
-du-option-garlic-help = Of iedereen drie knoflooktenen heeft om graven mee te bederven. Zonder is het spel zachtaardiger en korter.
+du-option-garlic-help = Of iedereen drie knoflooktenen heeft om graven mee te bederven. Zonder is het spel zachtaardiger.
 du-option-garlic-on = elk drie
 du-option-garlic-off = geen
 du-option-continue-after-match = Na het leggen
@@ -198,7 +198,7 @@ du-option-bat-ends-turn-help = Of je na een geslaagde vleermuis mag doorgaan zoa
 du-option-bat-ends-turn-no = de beurt gaat door
 du-option-bat-ends-turn-yes = de beurt is voorbij
 du-option-idle-limit = Eindeloze nachten
-du-option-idle-limit-help = Of het spel eindigt na 36 beurten op rij waarin geen vampier in een graf is gelegd. Dan winnen de minste vampiers.
+du-option-idle-limit-help = Of het spel eindigt na 36 beurten op rij waarin geen vampier in een graf is gelegd. Dan wint wie de minste vampiers heeft.
 du-option-idle-limit-on = einde na 36 beurten
 du-option-idle-limit-off = geen grens
 du-option-layout = Paden
