@@ -1,1 +1,15 @@
-//! Tests.
+//! The scenarios of CC-14 and the properties, on positions only tests can build.
+
+mod bat;
+mod claims;
+mod deals;
+mod information;
+mod moon;
+mod penalties;
+mod pointed;
+mod rounds;
+mod scene;
+mod skull;
+mod verdicts;
+mod walks;
+mod words;
