@@ -4,6 +4,7 @@
 //! names are fixed, because logs and clients use them.
 
 mod deal;
+mod evidence;
 mod options;
 mod phase;
 mod refusal;
@@ -12,10 +13,12 @@ mod verdict;
 mod view;
 
 pub use deal::Deal;
+pub use evidence::{Evidence, Millis, Ruling};
 pub use options::{
     ClaimMode, Constants, FalseStart, FirstThrower, Leave, MoonAfterLook, MoonFaceUp, OPTIONS, Options,
     PenaltyPick, Preset, ReactionMode, SkullTouch,
 };
+pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
 pub use phase::{End, Phase};
 pub use refusal::Refusal;
 pub use sighting::Sighting;

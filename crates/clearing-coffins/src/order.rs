@@ -7,6 +7,12 @@ use crate::parts::{Slot, Throw};
 use crate::public::Public;
 use engine::{Seat, SeatSet};
 
+/// How far a seat is from the thrower's left neighbour, clockwise (CC-10.1): the thrower is last.
+#[inline]
+pub(crate) fn dist(seat: Seat, thrower: Seat, seats: u8) -> u8 {
+    (seat.0 + 2 * seats - thrower.0 - 1) % seats
+}
+
 /// Sorts bangs: those within the tie band of the quickest by seat, then the rest by reaction, then seat.
 pub(crate) fn sort_bangs(bangs: &mut [Bang], tie_band_ms: u8, dist: impl Fn(Seat) -> u8) {
     let Some(best) = bangs.iter().map(|bang| bang.reaction_ms).min() else {

@@ -98,8 +98,7 @@ impl Public {
     /// How far a seat is from the thrower's left neighbour, clockwise (CC-10.1): the thrower is last.
     #[inline]
     pub fn dist(&self, seat: Seat) -> u8 {
-        let seats = self.seats();
-        (seat.0 + 2 * seats - self.thrower.0 - 1) % seats
+        crate::order::dist(seat, self.thrower, self.seats())
     }
 
     fn put(&mut self, place: Place, slot: Slot) {

@@ -13,3 +13,10 @@ mod skull;
 mod verdicts;
 mod walks;
 mod words;
+
+/// Four rows under these options, for verdicts the referee made.
+pub(crate) fn position_for_referee(options: crate::Options) -> scene::Scene {
+    scene::Position::rows(&["…", "[PM] …", "[YM] [PK] …", "…"])
+        .with(|own| *own = options)
+        .build()
+}
