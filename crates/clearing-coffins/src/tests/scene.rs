@@ -322,6 +322,12 @@ impl Scene {
         self.events.iter().filter_map(seen).collect()
     }
 
+    /// What an audience has folded from its sightings.
+    pub(crate) fn known(&self, audience: Audience) -> &Knowledge {
+        let of_audience = |known: &&Knowledge| known.audience == audience;
+        self.knowledge.iter().find(of_audience).unwrap()
+    }
+
     /// What is offered to the seat the game waits for, or to this racing seat.
     pub(crate) fn choices(&self, seat: u8) -> Vec<Command> {
         let mut choices = Vec::new();

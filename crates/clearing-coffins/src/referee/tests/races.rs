@@ -55,7 +55,10 @@ fn a_forged_time_gains_no_more_than_the_slack() {
 fn a_hand_after_the_arbitration_is_void() {
     // T-CC-50, CC-4.7
     let mut race = a_and_b(10_498, &[Runner::Remote(line(180, 200))]);
-    race.bang(Seat(2), 10_730, press(T + 150, T + 620));
+    // C's dice went out late, so that its reaction really is 470.
+    race.released(Seat(2), T + 80);
+    race.bang(Seat(2), 10_730, PLAIN);
+    assert_eq!(reaction(&race, 2), 470);
     assert_eq!(order(&race), [(1, 498), (0, 512)]);
     let late = race.verdict().1[2];
     assert_eq!((late.seat, late.ruling), (Seat(2), Ruling::TooLate));
