@@ -3,6 +3,8 @@
 //! Everything people see happen goes through [`Play::see`], which updates what lies open. There is no other way to
 //! change it.
 
+mod cards;
+mod claim;
 mod judge;
 mod penalty;
 mod special;
@@ -12,7 +14,6 @@ use crate::api::{
 };
 use crate::event::Event;
 use crate::order::check_verdict;
-use crate::parts::{Card, Shown, Slot};
 use crate::state::State;
 use crate::{prompts, score, setup};
 use engine::{Chance, FaceDown, Seat, SeatSet, Sink, Stamp};
@@ -136,48 +137,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.ask(Phase::Open);
     }
 
-    fn take_from_pile(&mut self) -> Option<Card> {
-        self.state.hidden.pile.pop().map(FaceDown::peek)
-    }
-
-    /// Where the next card of a seat goes (CC-3.1).
-    fn free_place(&self, seat: Seat) -> Place {
-        let slot = self.state.public.rows[seat].free_slot();
-        Place { seat, slot }
-    }
-
-    /// Turns a card that lies up to its coffin side.
-    fn close(&mut self, place: Place) {
-        let card = self.state.public.slot(place).up();
-        self.see(Sighting::Closed { place });
-        self.state.set_face(place, card);
-    }
-
-    /// Turns a Down card up; its face is told by what `sighting` makes of it.
-    fn turn_up(&mut self, place: Place, sighting: impl FnOnce(Card) -> Sighting) {
-        let card = self.state.face(place).expect("a Down card has a face");
-        self.state.set_face(place, None);
-        self.see(sighting(card));
-    }
-
-    /// CC-5.4: clears a Down card; the fourth one wins, otherwise the row is refilled to four. True if it wins.
-    fn clear(&mut self, place: Place) -> bool {
-        self.turn_up(place, |card| Sighting::Cleared { place, card });
-        let public = &self.state.public;
-        if public.cleared[place.seat].len() >= usize::from(public.options.target) {
-            self.end(SeatSet::only(place.seat), End::Cleared);
-            return true;
-        }
-        // R-CC-30, R-CC-45: rows are refilled to four whatever the target is.
-        if public.rows[place.seat].size() < 4
-            && let Some(card) = self.take_from_pile()
-        {
-            let place = self.free_place(place.seat);
-            self.see(Sighting::Refilled { place, card });
-        }
-        false
-    }
-
     /// CC-4.2: the dice go clockwise, unless the guard is reached (CC-8.3, R-CC-44).
     fn end_round(&mut self) {
         self.see(Sighting::RoundEnded);
@@ -208,62 +167,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
     }
-
-    /// The claimant points at one card (CC-5.1, CC-5.2).
-    fn claim(&mut self, claim: Claim) {
-        let Phase::Claim { seat, owed } = self.state.public.phase else {
-            unreachable!("claims answer the phase that asks for them")
-        };
-        let mut queue = owed;
-        let mut shown = Shown::default();
-        match claim {
-            Claim::Card(place) if self.is_match(place) => {
-                if self.carry_out(seat, place) {
-                    return;
-                }
-            }
-            Claim::Card(place) => {
-                self.show_wrong(seat, place, &mut shown);
-                queue.push(seat);
-            }
-            Claim::Concede => {
-                self.see(Sighting::Conceded { seat });
-                queue.push(seat);
-            }
-        }
-        self.collect(queue, shown);
-    }
-
-    fn is_match(&self, place: Place) -> bool {
-        let throw = self.state.dice();
-        let card = self.state.card(place);
-        throw.zip(card).is_some_and(|(throw, card)| throw.matches(card))
-    }
-
-    /// A right claim (CC-5.2): close, clear or expose. True if it wins.
-    fn carry_out(&mut self, by: Seat, place: Place) -> bool {
-        match self.state.public.slot(place) {
-            Slot::Down if place.seat == by => return self.clear(place),
-            Slot::Down => self.turn_up(place, |card| Sighting::Exposed { by, place, card }),
-            Slot::Up(_) | Slot::Gap => self.close(place),
-        }
-        false
-    }
-
-    /// A wrong claim: a Down card is shown and turned down again before anything is paid (CC-7.5).
-    fn show_wrong(&mut self, by: Seat, place: Place, shown: &mut Shown) {
-        let Some(card) = self.state.face(place) else {
-            return self.see(Sighting::Missed { place });
-        };
-        // R-CC-39: only an own card counts as the shown card of an offender.
-        if place.seat == by {
-            shown.insert(by, place.slot);
-        }
-        self.see(Sighting::Shown { by, place, card });
-    }
 }
 
-/// How long a phase waits for its seat (CC-10b); the referee keeps the time of rolling and racing himself.
+/// How long a phase waits for its seat (CC-10); the referee keeps the time of rolling and racing himself.
 fn time_limit(options: &Options, phase: Phase) -> Option<u32> {
     Some(match phase {
         Phase::AwaitThrow => options.throw_ms,

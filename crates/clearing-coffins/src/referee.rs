@@ -8,9 +8,11 @@
 
 mod clock;
 mod idle;
+mod lane;
 mod line;
 mod race;
 mod sealed;
+mod terms;
 mod watch;
 
 #[cfg(test)]
@@ -20,8 +22,9 @@ pub use crate::api::{Evidence, Millis, Ruling};
 pub use clock::{Link, LinkQuality, Sample};
 pub use idle::Idle;
 pub use line::Line;
-pub use race::{Heard, Press, Race, Runner, Terms};
+pub use race::Race;
 pub use sealed::{Answer, SEALED_ANSWER_MS, Sealed};
+pub use terms::{Heard, Press, Runner, Terms};
 pub use watch::Watch;
 
 use crate::api::Options;

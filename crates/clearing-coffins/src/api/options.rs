@@ -1,4 +1,4 @@
-//! The options of CC-12 and the constants of CC-10b.
+//! The options of CC-12 and the constants of CC-10.
 
 mod info;
 mod values;
@@ -44,7 +44,7 @@ pub struct Options {
     pub sit_out: u8,
     /// CC-4.6a
     pub early_pass: Switch,
-    /// Which constants of CC-10b hold where none is given.
+    /// Which constants of CC-10 hold where none is given.
     pub fairness: Preset,
     /// CC-11.1 to CC-11.3
     pub reaction_mode: ReactionMode,
@@ -141,7 +141,7 @@ impl Default for Options {
     }
 }
 
-/// The constants of CC-10b that depend on the fairness preset, settled.
+/// The constants of CC-10 that depend on the fairness preset, settled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Constants {
     /// `FLOOR_MS`

@@ -3,84 +3,14 @@
 //! Nothing is decided when a hand arrives, but for what it is worth alone. Which hands count is found from all of
 //! them when the race closes, so the order in which they were handed in does not matter.
 
-use super::line::Showing;
-use super::{Evidence, Line, Millis, Ruling};
+use super::lane::{Hand, Lane};
+use super::line::{Measured, Showing};
+use super::{Evidence, Heard, Millis, Press, Ruling, Runner, Terms};
 use crate::api::{
-    Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Options, ReactionMode, Target, Verdict,
+    Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
 };
 use crate::order::{dist, sort_bangs, sort_false_starts};
-use crate::parts::Throw;
 use engine::{Seat, SeatMap};
-
-/// What is raced for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// What the table agreed on.
-    pub options: Options,
-    /// The number of the throw; hands that carry another are dropped.
-    pub round: u32,
-    /// Who threw.
-    pub thrower: Seat,
-    /// What the dice show.
-    pub throw: Throw,
-    /// When they are shown: `T` of the spec.
-    pub reveal_at: Millis,
-}
-
-/// How a seat takes part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Runner {
-    /// A person behind a link with samples enough (CC-10.5).
-    Remote(Line),
-    /// A person at the house's own machine (CC-11.2).
-    Local,
-    /// A bot: what it will do is told in advance.
-    Bot,
-    /// Nobody who could bang: not connected, sitting out, or with too few samples.
-    Absent,
-}
-
-/// A hand as it arrives (CC-10.8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Press {
-    /// The number of the throw it is meant for.
-    pub round: u32,
-    /// When the client says it showed the dice.
-    pub shown: Option<Millis>,
-    /// When the client says the hand came down.
-    pub pressed: Option<Millis>,
-    /// What it points at, with `claim_mode = pointed`.
-    pub target: Option<Target>,
-    /// Whether the rules say that it is right; asked of the state, never of the client (CC-10.11).
-    pub is_right: bool,
-}
-
-/// What a hand is worth when it arrives. Only the seat itself may be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
-    /// It takes part.
-    Taken,
-    /// It was too early (CC-10.14).
-    FalseStart,
-    /// It has no effect (CC-4.7).
-    Dropped,
-}
-
-/// A hand that stands.
-#[derive(Clone, Copy, Debug)]
-struct Hand {
-    target: Option<Target>,
-    is_right: bool,
-    evidence: Evidence,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Lane {
-    runner: Runner,
-    released_at: Millis,
-    hand: Option<Hand>,
-    passed_at: Option<Millis>,
-}
 
 /// One race, from the throw to the verdict.
 #[derive(Clone, Debug)]
@@ -219,7 +149,7 @@ impl Race {
                 let r_server = arrival - reveal_at;
                 let r_client = client.map(|(shown, pressed)| pressed.saturating_sub(shown));
                 let reaction = r_client.unwrap_or(r_server);
-                let measured = super::line::Measured {
+                let measured = Measured {
                     r_client,
                     r_server,
                     reaction,
@@ -327,29 +257,6 @@ impl Race {
         sort_bangs(&mut bangs, self.terms.options.tie_band_ms, dist);
         sort_false_starts(&mut false_starts, dist);
         (Verdict::Adjudicate { bangs, false_starts }, evidence)
-    }
-}
-
-impl Lane {
-    /// Whether the seat's hand is down, or never will be: a bot's is known in advance.
-    fn is_settled(&self, until: Millis) -> bool {
-        match self.runner {
-            Runner::Absent | Runner::Bot => true,
-            Runner::Remote(_) | Runner::Local => self.has_hand(until),
-        }
-    }
-
-    /// Whether the seat's hand is down, never will be, or is not meant to be.
-    fn is_quiet(&self, until: Millis) -> bool {
-        self.runner == Runner::Absent || self.passed_at.is_some() || self.has_hand(until)
-    }
-
-    fn has_hand(&self, until: Millis) -> bool {
-        self.arrival().is_some_and(|arrival| arrival <= until)
-    }
-
-    fn arrival(&self) -> Option<Millis> {
-        self.hand.map(|hand| hand.evidence.arrival)
     }
 }
 

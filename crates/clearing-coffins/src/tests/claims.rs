@@ -28,7 +28,7 @@ fn a_right_close_turns_the_card_down() {
 
 #[test]
 fn one_card_is_handled_per_bang() {
-    // T-CC-5, CC-5.3, R-CC-7
+    // T-CC-5, CC-5.1, CC-5.3, R-CC-7: and there is no second try.
     let mut scene = first_is_s1(rows("YK YK PM PB"));
     scene.say(1, claim(1, 1));
     assert_eq!(scene.row(1), "YK [YK] PM PB");

@@ -1,10 +1,10 @@
 //! The round as a state machine (CC-4), its time limits, and the end (CC-8).
 
 use super::scene::{CONCEDE, Position, Scene, claim, moon, pick};
-use crate::api::{Command, End, Phase, Refusal, Verdict};
+use crate::api::{Command, End, Phase, Refusal, Sighting, Verdict};
 use crate::{ClearingCoffins, Event};
 use engine::table::{NewTable, Table};
-use engine::{Game, Input, Mode, Refused, Refusing as _, Seat, Secret, Stamp};
+use engine::{Audience, Game, Input, Mode, Refused, Refusing as _, Seat, Secret, Stamp};
 
 #[test]
 fn nobody_bangs_and_the_dice_go_on() {
@@ -41,6 +41,23 @@ fn the_phases_wait_for_whom_they_should() {
     assert_eq!(waits(&scene), (Kind::Penalty, Mode::Open, vec![1]));
     scene.say(1, pick(0));
     assert_eq!(waits(&scene), (Kind::Throw, Mode::Open, vec![1]));
+}
+
+#[test]
+fn the_order_of_hands_and_the_deadline_are_announced() {
+    // CC-10.13, CC-9.1
+    let mut scene = Scene::rows(&["…", "…", "…"]);
+    scene.throw("Y+K");
+    scene.adj("S2:480 S1:500 false S0:-20");
+    let Sighting::Judged { bangs, false_starts } = &scene.seen()[0] else {
+        panic!("{:?}", scene.seen())
+    };
+    let order: Vec<(u8, i32)> = bangs.iter().map(|bang| (bang.seat.0, bang.reaction_ms)).collect();
+    assert_eq!(order, [(2, 480), (1, 500)]);
+    assert_eq!(false_starts[0].seat, Seat(0));
+    let until = Some(Stamp(scene.at.0 + 5_000));
+    assert_eq!(ClearingCoffins::prompts(&scene.state)[0].until, until);
+    assert_eq!(ClearingCoffins::view(&scene.state, Audience::Public).until, until);
 }
 
 #[test]

@@ -110,7 +110,7 @@ named_values! {
 }
 
 named_values! {
-    /// How far times measured by clients are trusted (CC-10b).
+    /// How far times measured by clients are trusted (CC-10).
     Preset {
         /// As for friends.
         Normal,
@@ -122,7 +122,7 @@ named_values! {
 }
 
 impl Preset {
-    /// The constants of CC-10b.
+    /// The constants of CC-10.
     pub fn constants(self) -> Constants {
         let pick = |normal, strict, lenient| match self {
             Preset::Normal => normal,

@@ -24,7 +24,7 @@ fn a_and_b(pressed_by_b: i64, others: &[Runner]) -> Race {
 
 #[test]
 fn the_quicker_hand_is_first_whatever_its_line() {
-    // T-CC-47, CC-10.9, CC-10.10
+    // T-CC-47, CC-10.9, CC-10.10, CC-11.1
     assert_eq!(order(&a_and_b(10_498, &[])), [(1, 498), (0, 512)]);
 }
 
@@ -38,6 +38,7 @@ fn arbitration_waits_for_the_slowest_line() {
     for nobody in [Runner::Absent, Runner::Bot] {
         assert_eq!(a_and_b(10_498, &[nobody]).close_at(), 10_588);
     }
+    // R-CC-32: who has left does not bang, and nobody waits for him.
     let mut left = race;
     left.leave(Seat(2));
     assert_eq!(left.close_at(), 10_588);

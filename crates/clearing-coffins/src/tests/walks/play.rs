@@ -231,7 +231,7 @@ impl Walk {
 
 #[test]
 fn the_listed_options_can_all_be_played() {
-    // CC-3.2, CC-4.6a
+    // CC-12
     for option in OPTIONS {
         for text in option.values {
             let mut map = Map::new();
