@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.ask(Phase::AwaitThrow);
     }
 
-    /// Ends the game and opens what still lies down (CC-9.5).
+    /// Ends the game and opens what still lies down (CC-9.5, R-CC-56).
     fn end(&mut self, winners: SeatSet, reason: End) {
         self.see(Sighting::Ended { winners, reason });
         for seat in (0..self.state.public.seats()).map(Seat) {

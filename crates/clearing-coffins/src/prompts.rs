@@ -82,7 +82,7 @@ pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec
 }
 
 fn bangs(public: &Public, seat: Seat, choices: &mut Vec<Command>) {
-    // CC-3.2: what would be dropped is not offered.
+    // R-CC-54: what would be dropped is not offered.
     if public.sit_out[seat] > 0 {
         return;
     }
@@ -130,6 +130,7 @@ fn check_moon_card(public: &Public, place: Place) -> Result<(), Refusal> {
             let allowed = match public.options.moon_face_up {
                 MoonFaceUp::Literal => downs(place.seat) < 2,
                 MoonFaceUp::NoneDown => downs(place.seat) == 0,
+                // R-CC-47
                 MoonFaceUp::TableScarce => {
                     public.rows.iter().filter(|(seat, _)| downs(*seat) > 0).count() < 2
                 }
@@ -171,7 +172,7 @@ pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -
             let place = Place { seat, slot };
             match public.slot(place) {
                 Slot::Down => Ok(()),
-                Slot::Up(_) => Err(Refusal::NotDown(place)),
+                Slot::Up(_) => Err(Refusal::NothingToTurn(place)),
                 Slot::Gap => Err(Refusal::NoCard(place)),
             }
         }

@@ -1,7 +1,7 @@
 //! The referee of the race (CC-10, CC-11): clock samples, reveals and hands in; one verdict and its evidence out.
 //!
 //! He has no clock: every time is handed in, in whole milliseconds of the house's clock. Halves of round trips and
-//! offsets are rounded down. The rules know nothing of him but his [`Verdict`](crate::Verdict).
+//! offsets are rounded down (R-CC-52). The rules know nothing of him but his [`Verdict`](crate::Verdict).
 //!
 //! Reading order: [`Sample`], [`Link`] and [`Line`] (how far a seat is away), [`Race`] (one round), [`Sealed`] (one
 //! round without reflexes), [`Idle`] and [`Watch`] (what he counts over many rounds).

@@ -224,7 +224,7 @@ impl Options {
         between("lead_max_ms", 0, TIMER_MAX_MS, constants.lead_max_ms)?;
         between("floor_ms", 0, self.window_ms, constants.floor_ms)?;
         if self.reaction_mode == ReactionMode::Sealed {
-            // CC-11.3: every lottery reaction must be a valid one.
+            // CC-11.3, R-CC-55: every lottery reaction must be a valid one.
             let least = LOTTERY_MIN_MS + LOTTERY_SPREAD_MS;
             between("window_ms", least, TIMER_MAX_MS, self.window_ms)?;
             between("floor_ms", 0, LOTTERY_MIN_MS, constants.floor_ms)?;

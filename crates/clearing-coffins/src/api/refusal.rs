@@ -30,6 +30,8 @@ pub enum Refusal {
     NotUp(Place),
     /// The card lies up.
     NotDown(Place),
+    /// A penalty turns up a card that lies down.
+    NothingToTurn(Place),
     /// Two cards of one seat cannot change places.
     SameSeat,
     /// This seat's cards that lie up may not be picked now.
@@ -62,7 +64,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All reasons, with made-up arguments, for lists of messages.
-    pub fn samples() -> [Refusal; 26] {
+    pub fn samples() -> [Refusal; 27] {
         let seat = Seat(1);
         let place = Place { seat, slot: 2 };
         [
@@ -78,6 +80,7 @@ impl Refusal {
             Refusal::NotAnothers(place),
             Refusal::NotUp(place),
             Refusal::NotDown(place),
+            Refusal::NothingToTurn(place),
             Refusal::SameSeat,
             Refusal::OnlyDownCards(place),
             Refusal::MustSwap,
@@ -101,12 +104,14 @@ impl Refusing for Refusal {
         Rule(match self {
             Refusal::NotYourChoice(_) | Refusal::NotNow | Refusal::NoRaceNow => "CC-3.4",
             Refusal::ForTheReferee => "TB-4.1",
-            Refusal::SitsOut => "CC-3.2",
+            Refusal::SitsOut => "R-CC-54",
             Refusal::TargetMissing | Refusal::TargetUnwanted => "CC-5.8",
-            Refusal::NoCard(_) => "CC-5.2",
+            Refusal::NoCard(_) => "CC-3.1",
             Refusal::AnothersUpCard(_) => "CC-5.7",
-            Refusal::NotOwn(_) | Refusal::NotAnothers(_) | Refusal::NotUp(_) => "CC-6.2",
-            Refusal::NotDown(_) => "CC-7.2",
+            Refusal::NotOwn(_) | Refusal::NotAnothers(_) | Refusal::NotUp(_) | Refusal::NotDown(_) => {
+                "CC-6.2"
+            }
+            Refusal::NothingToTurn(_) => "CC-7.2",
             Refusal::SameSeat => "CC-6.4",
             Refusal::OnlyDownCards(_) => "R-CC-17",
             Refusal::MustSwap => "R-CC-19",
@@ -137,6 +142,7 @@ impl Refusing for Refusal {
             Refusal::NotAnothers(_) => "not_anothers",
             Refusal::NotUp(_) => "not_up",
             Refusal::NotDown(_) => "not_down",
+            Refusal::NothingToTurn(_) => "nothing_to_turn",
             Refusal::SameSeat => "same_seat",
             Refusal::OnlyDownCards(_) => "only_down_cards",
             Refusal::MustSwap => "must_swap",
@@ -163,6 +169,7 @@ impl Refusing for Refusal {
             | Refusal::NotAnothers(place)
             | Refusal::NotUp(place)
             | Refusal::NotDown(place)
+            | Refusal::NothingToTurn(place)
             | Refusal::OnlyDownCards(place) => phrase.with("place", crate::text::place(*place)),
             Refusal::NotYourChoice(seat) | Refusal::NoSuchSeat(seat) | Refusal::SeatTwice(seat) => {
                 phrase.with("seat", seat.0)

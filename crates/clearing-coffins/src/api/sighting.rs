@@ -145,7 +145,7 @@ pub enum Sighting {
         /// Why it is over.
         reason: End,
     },
-    /// After the end: a card that still lies down (CC-9.5).
+    /// After the end: a card that still lies down (R-CC-56).
     Opened {
         /// The card.
         place: Place,

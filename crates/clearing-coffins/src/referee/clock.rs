@@ -31,6 +31,7 @@ impl Sample {
         if [s0, c1, c2, s3].iter().any(|time| time.abs() > TIME_MAX) || s3 < s0 {
             return None;
         }
+        // R-CC-52
         let answering = (c2 - c1).clamp(0, ANSWER_MAX_MS);
         Some(Sample {
             rtt: (s3 - s0 - answering).max(0),
@@ -85,7 +86,7 @@ impl Link {
 
     /// What the samples say; nothing while there are none.
     pub fn estimate(&self) -> Option<Line> {
-        // Of equal round trips the latest sample has drifted least.
+        // R-CC-52: of equal round trips the latest sample has drifted least.
         let best = self.samples.iter().rev().min_by_key(|sample| sample.rtt)?;
         let mut rtts: ArrayVec<Millis, SAMPLES_MAX> = self.samples.iter().map(|sample| sample.rtt).collect();
         rtts.sort_unstable();

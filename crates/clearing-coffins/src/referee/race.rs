@@ -92,6 +92,7 @@ impl Race {
             if self.terms.options.false_start == FalseStart::Ignore {
                 return Heard::Dropped;
             }
+            // R-CC-49
             let floor = Millis::from(self.terms.options.floor_ms());
             evidence.reaction = evidence.reaction.min(floor - 1);
         }
@@ -185,7 +186,8 @@ impl Race {
         self.lanes.iter().filter_map(|(_, lane)| lane.hand.as_ref())
     }
 
-    /// Whether a hand opens the arbitration: a valid one, with `pointed` a right one (CC-10.11).
+    /// Whether a hand opens the arbitration: a valid one, with `pointed` a right one (CC-10.11). On `!+K` none is
+    /// right then (R-CC-50).
     fn opens_arbitration(&self, hand: &Hand) -> bool {
         let is_wanted = self.terms.options.claim_mode == ClaimMode::Garlic || hand.is_right;
         hand.evidence.ruling == Ruling::Counted && is_wanted && hand.evidence.arrival <= self.last_arrival()
@@ -196,7 +198,7 @@ impl Race {
         self.terms.reveal_at + Millis::from(self.terms.options.window_ms) + self.arbitration_ms
     }
 
-    /// When the arbitration was opened. A touch before the reveal waits for it.
+    /// When the arbitration was opened. A touch before the reveal waits for it (R-CC-48).
     fn arbitration_opened_at(&self) -> Option<Millis> {
         let opening = self.hands().filter(|hand| self.opens_arbitration(hand));
         let first = opening.map(|hand| hand.evidence.arrival).min();
@@ -221,7 +223,7 @@ impl Race {
                 let people = lanes().filter(|lane| lane.runner != Runner::Bot);
                 people.filter_map(Lane::arrival).fold(opened, Millis::max)
             }
-            // CC-4.6a: closes at once when all who could still bang have passed.
+            // CC-4.6a, R-CC-51: closes at once when all who could still bang have passed.
             None if self.terms.options.early_pass.is_on() && lanes().all(|lane| lane.is_quiet(until)) => {
                 let ends = lanes().filter_map(|lane| lane.arrival().or(lane.passed_at));
                 ends.fold(self.terms.reveal_at, Millis::max)

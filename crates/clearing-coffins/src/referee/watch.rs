@@ -9,7 +9,7 @@ const BANGS: usize = 20;
 /// A median below this is a program's.
 const MEDIAN_MIN_MS: Millis = 250;
 
-/// A spread below this, from the quickest to the slowest, is a program's.
+/// A spread below this, from the quickest to the slowest, is a program's (R-CC-53).
 const SPREAD_MIN_MS: Millis = 15;
 
 /// The last adjudicated reactions of one seat.

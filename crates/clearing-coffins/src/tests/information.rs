@@ -157,7 +157,7 @@ fn a_made_up_world_fits_what_is_known() {
 
 #[test]
 fn after_the_end_what_lies_down_is_opened() {
-    // CC-9.5: by sightings; no view has it even then (CC-3.3.5).
+    // R-CC-56, CC-9.5: by sightings; no view has it even then (CC-3.3.5).
     let mut scene = super::scene::Position::rows(&["…", "[YK] [PM] YB PB"])
         .cleared(1, 3)
         .build();

@@ -143,7 +143,7 @@ fn face_up_cards_can_be_limited() {
     let mut none_down = with(MoonFaceUp::NoneDown);
     none_down.refuse(1, moon((1, 0), (2, 1)), Refusal::OnlyDownCards(at(2, 1)));
     none_down.say(1, moon((1, 0), (2, 0)));
-    // One seat has Down cards: the table is scarce, and any card goes.
+    // R-CC-47: one seat has Down cards; the table is scarce, and any card goes.
     let mut scarce = with(MoonFaceUp::TableScarce);
     scarce.say(1, moon((1, 0), (2, 1)));
     let two_seats = Position::rows(&["[YM] …", "YK PM YB PK", "[PM] YB PM YM"])

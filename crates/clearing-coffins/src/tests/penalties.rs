@@ -30,7 +30,7 @@ fn the_offender_picks_any_down_card() {
 fn only_an_own_down_card_can_be_picked() {
     // CC-7.1, CC-7.2
     let mut scene = wrong_clear();
-    scene.refuse(1, pick(2), Refusal::NotDown(at(1, 2)));
+    scene.refuse(1, pick(2), Refusal::NothingToTurn(at(1, 2)));
     scene.refuse(1, pick(8), Refusal::NoCard(at(1, 8)));
     scene.refuse(0, pick(0), Refusal::NotYourChoice(Seat(1)));
 }

@@ -81,7 +81,7 @@ fn a_seat_that_paid_watches_the_next_throws() {
     scene.say(1, CONCEDE);
     for slot in 0..2 {
         scene.throw("Y+K");
-        // Dropped, not rejected: S1's hand is as if it were not there.
+        // R-CC-54; a hand of S1 is dropped, not rejected: it is as if it were not there.
         assert_eq!(scene.choices(1), [crate::Command::Pass]);
         scene.adj("S1:400 S2:500");
         assert!(matches!(scene.phase(), Phase::Claim { seat: Seat(2), .. }));

@@ -22,6 +22,12 @@ fn the_smallest_round_trip_tells_the_offset() {
     let link = link(&[(40, 5), (35, 4), (90, 30), (31, 3), (200, 80)]);
     let line = link.estimate().unwrap();
     assert_eq!((line.rtt_min, line.theta, line.rtt_p95), (31, 3, 200));
+    // R-CC-52: of equal round trips the latest; an odd round trip is halved downwards.
+    let mut again = link;
+    again.note(Sample { rtt: 31, offset: -7 });
+    let line = again.estimate().unwrap();
+    assert_eq!(line.theta, -7);
+    assert_eq!(line.owd(&Options::default().constants()), 15);
 }
 
 #[test]
@@ -29,7 +35,7 @@ fn four_times_make_a_sample() {
     // CC-10.3, CC-10.2: a client 1,000 ms ahead behind a line of 20 ms each way answers after 3 ms.
     let sample = Sample::measure(500, 1520, 1523, 543).unwrap();
     assert_eq!((sample.rtt, sample.offset), (40, 1000));
-    // A client that says it needed longer than 5 ms looks slower, not quicker.
+    // R-CC-52: a client that says it needed longer than 5 ms looks slower, not quicker.
     assert_eq!(Sample::measure(0, 0, 90, 100).unwrap().rtt, 95);
     assert_eq!(Sample::measure(0, 90, 0, 100).unwrap().rtt, 100);
     // Numbers that are no times are no sample.

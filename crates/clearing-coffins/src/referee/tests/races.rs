@@ -165,7 +165,7 @@ fn nobody_reacts_faster_than_the_floor() {
 
 #[test]
 fn a_hand_that_arrives_before_the_reveal_is_early_whatever_it_says() {
-    // CC-10.14: even if the slack would lift its reaction over the floor.
+    // R-CC-49, CC-10.14: even if the slack would lift its reaction over the floor.
     let options = Options {
         fairness: Preset::Lenient,
         ..Options::default()
@@ -220,7 +220,7 @@ fn an_early_touch_on_a_skull_is_a_touch() {
     taken(&mut race, 1, T - 190, PLAIN);
     assert_eq!(order(&race), [(1, -200)]);
     assert!(lists(&race).1.is_empty());
-    // The arbitration cannot close before the dice are shown; others may still touch.
+    // R-CC-48: the arbitration cannot close before the dice are shown; others may still touch.
     assert_eq!(race.close_at(), T + 100);
     taken(&mut race, 2, T + 90, PLAIN);
     assert_eq!(order(&race), [(1, -200), (2, 80)]);
@@ -251,6 +251,8 @@ fn passing_closes_the_window() {
     assert_eq!(banged.close_at(), T + 5_100);
     taken(&mut banged, 2, T + 910, PLAIN);
     assert_eq!(order(&banged), [(2, 900)]);
+    // R-CC-51: who has passed may still bang, so the arbitration is waited for.
+    assert_eq!(banged.close_at(), T + 1_010);
     let mut passed = open(Switch::On);
     passed.pass(Seat(2), T + 1_200);
     assert_eq!(passed.close_at(), T + 1_200);
@@ -310,8 +312,24 @@ fn when_pointed_the_first_right_hand_opens_the_arbitration() {
 }
 
 #[test]
+fn when_pointed_a_skull_is_waited_out() {
+    // R-CC-50
+    let options = Options {
+        claim_mode: ClaimMode::Pointed,
+        ..Options::default()
+    };
+    let mut race = race(options, "!+K", &[a(), a(), a()]);
+    taken(&mut race, 1, T + 310, PLAIN);
+    assert_eq!(race.close_at(), T + 5_100);
+    taken(&mut race, 2, T + 4_010, PLAIN);
+    race.pass(Seat(0), T + 4_500);
+    assert_eq!(race.close_at(), T + 4_500);
+    assert_eq!(order(&race), [(1, 300), (2, 4_000)]);
+}
+
+#[test]
 fn when_pointed_all_others_may_pass() {
-    // CC-4.6a, CC-5.8: the wrong hand stays, the others are done.
+    // R-CC-51, CC-4.6a, CC-5.8: the wrong hand stays, the others are done.
     let options = Options {
         claim_mode: ClaimMode::Pointed,
         ..Options::default()
@@ -354,7 +372,7 @@ fn a_quiet_table_is_paused() {
 
 #[test]
 fn reactions_no_person_has_are_marked() {
-    // CC-10.16
+    // R-CC-53, CC-10.16
     let watched = |reactions: &mut dyn Iterator<Item = i64>| {
         let mut watch = Watch::default();
         reactions.for_each(|reaction| watch.note(reaction));

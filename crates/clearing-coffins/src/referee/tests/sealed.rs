@@ -62,6 +62,16 @@ fn the_window_must_hold_every_lot() {
         options.check(3).unwrap_err().to_string(),
         "options.window_ms: expected 1300 to 1000000000, found 1299"
     );
+    // R-CC-55
+    let high_floor = Options {
+        window_ms: 5_000,
+        floor_ms: Some(301),
+        ..options
+    };
+    assert_eq!(
+        high_floor.check(3).unwrap_err().to_string(),
+        "options.floor_ms: expected 0 to 300, found 301"
+    );
 }
 
 #[test]
