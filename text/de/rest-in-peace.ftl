@@ -223,3 +223,9 @@ rp-tally-bones = { $count ->
     [0] Gebeine nicht gefunden
    *[other] Gebeine gefunden
 }
+
+## Bots
+
+rp-bot-visitor = Zieht irgendwie, aber regelgerecht.
+rp-bot-forward = Dreht jeden Hinweis um und nimmt am liebsten Türen.
+rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.

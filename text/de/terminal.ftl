@@ -1,1 +1,170 @@
-# The words of Sexton.
+# Der Terminal-Client: Titel, Tasten, Fragen und die Wörter der Zeilenfassung.
+
+## Rund ums Haus
+
+tui-practice = Übung
+tui-clues = Hinweise
+tui-pattern = Muster
+tui-pattern-title = Was das Muster sein kann
+tui-pattern-closed = { $room }, geschlossen
+tui-pattern-nowhere = noch nicht gefunden
+tui-bones-yes = Gebeine bei dir
+tui-bones-no = noch keine Gebeine
+tui-ghost-met = Geist getroffen
+tui-ghost-about = Geist geht um
+tui-doomed = Nicht mehr zu gewinnen
+tui-piles = Stapel { $deck } · abgelegt { $discard }
+tui-fresh = Neue Türen:
+tui-deck-title = Noch im Stapel ({ $cards })
+tui-deck-note = Die Reihenfolge kennt niemand. × heißt: führt in einen geschlossenen Raum.
+tui-discard-title = Abgelegt, letzte zuerst ({ $cards })
+tui-log = Was geschehen ist
+tui-log-scrolled = Was früher geschah
+tui-so-far = Bisher
+tui-rule = Regel
+tui-taken-back = Du nimmst deinen letzten Zug zurück.
+tui-forced = Kein Ausweg: Der Raum muss schließen.
+tui-too-small = Das Haus passt nicht hinein. Bitte zieh das Fenster auf mindestens { $columns } × { $rows }.
+
+## Was bevorsteht
+
+tui-ahead-unknown = Noch nie betreten, und der Geist geht noch um.
+tui-ahead-safe = Noch nie betreten; der Geist ist fort.
+tui-ahead-visited = Da warst du schon. Türen dort: { $doors }.
+tui-ahead-bare = Da warst du schon. Keine brauchbare Tür mehr.
+tui-ahead-home = Mit den Gebeinen nach Hause: Das gewinnt!
+tui-ahead-close = { $good } von { $deck } Karten im Stapel führen weiter.
+tui-dead-end = Ohne Gebeine sitzt du dort fest: Kein Weg führt wieder hinaus, und das Spiel ist verloren.
+
+## Tasten
+
+tui-key-select = wählen
+tui-key-accept = tun
+tui-key-cancel = zurück
+tui-key-choose = sofort
+tui-key-flip = Hinweis aufdecken
+tui-key-skip = Hinweis liegen lassen
+tui-key-passage = durch den Geheimgang
+tui-key-close = Raum schließen
+tui-key-close-via-passage = schließen, durch den Gang
+tui-key-help = Hilfe
+tui-key-cards = Karten
+tui-key-events = Verlauf
+tui-key-scroll = blättern
+tui-key-undo = zurücknehmen
+tui-key-language = Sprache
+tui-key-concede = aufgeben
+tui-key-leave = gehen
+tui-key-leave-now = sofort gehen
+tui-key-new-game = neues Spiel
+tui-key-same-deal = noch einmal dieses
+tui-key-retry = noch einmal
+tui-key-play-on = ungesichert weiter
+
+## Worte des Programms
+
+tui-no-such-choice = Eine Wahl { $number } gibt es nicht.
+tui-no-way = Dorthin führt von hier kein Weg: { $room }.
+tui-undo-counted = Dieses Spiel zählt, da wird nichts zurückgenommen. Übungsspiele sind gnädiger.
+tui-undo-nothing = Nichts zurückzunehmen: Es wurde etwas aufgedeckt, und gesehen ist gesehen.
+tui-ask-concede = Aufgeben? Dann ist das Spiel verloren, und alles wird aufgedeckt.
+tui-ask-dead-end = Aus dem Haupteingang führt kein Weg, und du hast keine Gebeine. Wer jetzt hineingeht, verliert. Wirklich?
+tui-ask-leave = Das Haus verlassen?
+tui-kept = Dein Spiel ist aufgehoben. So kommst du zurück: { $place }
+tui-not-kept = Dieses Spiel wird nirgends aufgehoben: Wer geht, beendet es.
+tui-unwritten = Der Zug ließ sich nicht sichern: { $cause }. Er ist nicht ausgeführt, verloren ist nichts.
+tui-unkept-badge = NICHT GESICHERT
+
+## Hilfe
+
+tui-help-title = Hilfe
+tui-help-keys = Tasten
+tui-help-signs = Zeichen
+tui-help-signs-text =
+    Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Wahl 1 führt dorthin. (6♣): Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × wenn er versiegelt ist.
+    Die Buchstaben eines Musters sind die Anfangsbuchstaben seiner Hinweise.
+tui-help-rules = Die Regeln in Kürze
+tui-help-rules-text =
+    Evas Gebeine liegen in dem Raum, dessen Muster die Reihenfolge der drei Hinweise ist. Türen sind Karten: Der Rang nennt den Raum, in den sie führen, und jede lässt sich nur einmal benutzen.
+    Beim ersten Besuch wird das Geheimnis des Raums aufgedeckt, und Türen werden gezogen. Türen in denselben Raum, verschlossene Farben und doppelte werden abgelegt.
+    Wer durch eine Tür zurückkehrt, darf den nächsten Hinweis aufdecken. Sind alle drei bekannt, betritt den richtigen Raum und nimm die Gebeine; er schließt sich hinter dir.
+    Ein Raum darf jederzeit geschlossen werden und muss es, wenn kein Weg hinausführt: Seine Türen sind fort, du ziehst neue und nimmst sofort eine davon. Taugt keine, sitzt du in der Falle.
+    Der Geist mischt die Hinweise, wenn du ihn triffst, und beendet das Spiel, wenn du die Gebeine trägst.
+    Die beiden Enden des Geheimgangs sind verbunden, sobald beide gefunden sind. Der Haupteingang schließt nie: Dorthin müssen die Gebeine.
+tui-cards-title = Karten
+
+## Das Ende
+
+tui-end-pattern = Das Muster war
+tui-stone-eva = Eva
+tui-stone-you = Du
+
+## Zeilenfassung
+
+tui-plain-greeting = Tippe die Nummer einer Wahl oder ein Wort. „hilfe“ nennt die Wörter.
+tui-plain-help = Tippe die Nummer einer Wahl, eine Tür wie 3d oder eines dieser Wörter. „hilfe 2“ erklärt Wahl 2.
+tui-plain-unknown = „{ $words }“ versteht hier niemand. „hilfe“ nennt die Wörter.
+tui-plain-no-door = Keine Tür hier hört auf „{ $words }“. Nenne eine angebotene, etwa „tür 3d“.
+tui-plain-confirm = Tippe „ja“, wenn du es willst.
+tui-plain-not-done = Nicht getan.
+tui-plain-nothing-asked = Danach war nicht gefragt.
+tui-plain-not-over = Dieses Spiel ist noch nicht zu Ende.
+tui-plain-over = Tippe „neu“ für ein neues Spiel, „nochmal“ für dieselben Karten, „ende“ zum Gehen.
+tui-plain-unwritten = Tippe „wiederholen“ für einen neuen Versuch, „ungesichert“ zum Weiterspielen oder „ende“.
+tui-plain-warned = Vorsicht, von dort führt kein Weg hinaus
+tui-plain-languages = Sprachen: sprache en, sprache de, sprache fr, sprache nl.
+
+tui-room-here = hier bist du
+tui-room-visited = besucht
+tui-room-unvisited = nie betreten
+tui-room-closed = geschlossen
+tui-room-doors = Türen { $doors }
+
+tui-verb-door = tür
+tui-verb-door-means = durch eine Tür gehen, etwa „tür 3d“ für 3♦
+tui-verb-passage = geheimgang
+tui-verb-passage-means = durch den Geheimgang gehen
+tui-verb-close = schließen
+tui-verb-close-means = diesen Raum schließen und neue Türen ziehen
+tui-verb-seal = versiegeln
+tui-verb-seal-means = diesen Raum schließen und durch den Geheimgang gehen
+tui-verb-flip = aufdecken
+tui-verb-flip-means = den Hinweis aufdecken
+tui-verb-skip = lassen
+tui-verb-skip-means = den Hinweis liegen lassen
+tui-verb-undo = zurück
+tui-verb-undo-means = den letzten Zug zurücknehmen, im Übungsspiel
+tui-verb-concede = aufgeben
+tui-verb-concede-means = aufgeben
+tui-verb-look = schau
+tui-verb-look-means = wo du bist, was du hast, was du tun kannst
+tui-verb-house = haus
+tui-verb-house-means = alle dreizehn Räume
+tui-verb-clues = hinweise
+tui-verb-clues-means = Hinweise und mögliche Muster
+tui-verb-deck = stapel
+tui-verb-deck-means = die Karten, die noch im Stapel sind
+tui-verb-discard = ablage
+tui-verb-discard-means = abgelegte Karten, letzte zuerst
+tui-verb-events = verlauf
+tui-verb-events-means = alles, was geschehen ist
+tui-verb-help = hilfe
+tui-verb-help-means = diese Wörter, oder „hilfe 2“ zu Wahl 2
+tui-verb-rules = regeln
+tui-verb-rules-means = die Regeln des Spiels
+tui-verb-language = sprache
+tui-verb-language-means = eine andere Sprache sprechen, etwa „sprache en“
+tui-verb-quit = ende
+tui-verb-quit-means = gehen; ein aufgehobenes Spiel lässt sich fortsetzen
+tui-verb-new = neu
+tui-verb-new-means = ein neues Spiel, nach dem Ende
+tui-verb-again = nochmal
+tui-verb-again-means = dieselben Karten noch einmal, nach dem Ende
+tui-verb-retry = wiederholen
+tui-verb-retry-means = noch einmal versuchen, einen Zug zu sichern
+tui-verb-unsaved = ungesichert
+tui-verb-unsaved-means = weiterspielen, obwohl ein Zug nicht gesichert werden kann
+tui-verb-yes = ja
+tui-verb-yes-means = tun, wonach gefragt wurde
+tui-verb-no = nein
+tui-verb-no-means = es lassen

@@ -222,3 +222,9 @@ rp-tally-bones = { $count ->
     [0] bones not found
    *[other] bones found
 }
+
+## Bots
+
+rp-bot-visitor = Picks any legal move by chance.
+rp-bot-forward = Always turns up the clue and prefers doors.
+rp-bot-mourner = Weighs every way out as a sensible person would.

@@ -1,1 +1,170 @@
-# The words of Sexton.
+# The terminal client: titles, key hints, questions, and the words of the plain lines.
+
+## Around the house
+
+tui-practice = practice
+tui-clues = Clues
+tui-pattern = Pattern
+tui-pattern-title = What the pattern can be
+tui-pattern-closed = { $room }, closed
+tui-pattern-nowhere = not found yet
+tui-bones-yes = bones in hand
+tui-bones-no = no bones yet
+tui-ghost-met = ghost met
+tui-ghost-about = ghost about
+tui-doomed = This cannot be won any more
+tui-piles = deck { $deck } · discarded { $discard }
+tui-fresh = Fresh doors:
+tui-deck-title = Left in the deck ({ $cards })
+tui-deck-note = The order is anybody's guess. × marks doors into closed rooms.
+tui-discard-title = Discarded, last first ({ $cards })
+tui-log = What has happened
+tui-log-scrolled = What happened earlier
+tui-so-far = So far
+tui-rule = Rule
+tui-taken-back = You take your last move back.
+tui-forced = No way out: this room must close.
+tui-too-small = The house does not fit. Make the window at least { $columns } × { $rows }, please.
+
+## What lies ahead
+
+tui-ahead-unknown = Never entered, and the ghost is still about.
+tui-ahead-safe = Never entered; the ghost is gone.
+tui-ahead-visited = You have been there. Waiting doors: { $doors }.
+tui-ahead-bare = You have been there. No usable door is left.
+tui-ahead-home = Home with the bones: this wins!
+tui-ahead-close = { $good } of { $deck } cards in the deck lead on.
+tui-dead-end = Without the bones you are stuck in there: no way leads out again, and the game is lost.
+
+## Keys
+
+tui-key-select = choose
+tui-key-accept = do it
+tui-key-cancel = back
+tui-key-choose = at once
+tui-key-flip = turn up the clue
+tui-key-skip = let the clue lie
+tui-key-passage = take the passage
+tui-key-close = close the room
+tui-key-close-via-passage = close and take the passage
+tui-key-help = help
+tui-key-cards = cards
+tui-key-events = story
+tui-key-scroll = scroll
+tui-key-undo = undo
+tui-key-language = language
+tui-key-concede = give up
+tui-key-leave = leave
+tui-key-leave-now = leave at once
+tui-key-new-game = new game
+tui-key-same-deal = same deal again
+tui-key-retry = try again
+tui-key-play-on = go on unsaved
+
+## Words of the client
+
+tui-no-such-choice = There is no choice { $number }.
+tui-no-way = No way leads there from here: { $room }.
+tui-undo-counted = This game counts, so nothing can be taken back. Practice games are kinder.
+tui-undo-nothing = Nothing to take back: something was turned up, and what was seen was seen.
+tui-ask-concede = Give up? The game is lost then, and everything is opened.
+tui-ask-dead-end = The Main Entrance has no way out, and you have no bones. Going there loses. Really go?
+tui-ask-leave = Leave the house?
+tui-kept = Your game is kept. To come back: { $place }
+tui-not-kept = This game is not kept anywhere: leaving ends it.
+tui-unwritten = The move could not be written down: { $cause }. It has not been made, and nothing is lost.
+tui-unkept-badge = NOT SAVED
+
+## Help
+
+tui-help-title = Help
+tui-help-keys = Keys
+tui-help-signs = Signs
+tui-help-signs-text =
+    Thick walls and ☻: you are here. ?: never entered. ░: closed for good. ►1◄: choice 1 leads there. (6♣): a door into a closed room. ⇄: the passage and its other end, × when it is sealed.
+    The letters of a pattern are the first letters of its clues.
+tui-help-rules = The rules in short
+tui-help-rules-text =
+    Eva's bones lie in the room whose pattern is the order of the three clues. Doors are cards: the rank is the room they lead to, and each can be used once.
+    On a first visit the room's secret is turned up and doors are drawn. Doors that lead back into the same room, locked suits and doubles are discarded.
+    Coming back by a door you may turn up the next clue. With all three known, enter the right room to take the bones; it closes behind you.
+    A room can be closed at any time, and must be when no way leads out: its doors are gone, you draw fresh ones and take one of them at once. If none can be used you are trapped.
+    The ghost shuffles the clues when you meet it, and ends the game if you carry the bones.
+    The two secret passages are linked once both have been found. The Main Entrance never closes: bring the bones there.
+tui-cards-title = Cards
+
+## The end
+
+tui-end-pattern = The pattern was
+tui-stone-eva = Eva
+tui-stone-you = You
+
+## Plain lines
+
+tui-plain-greeting = Type the number of a choice or a word. “help” lists the words.
+tui-plain-help = Type the number of a choice, a door such as 3d, or one of these words. “help 2” explains choice 2.
+tui-plain-unknown = Nobody here understands “{ $words }”. “help” lists the words.
+tui-plain-no-door = No door here answers to “{ $words }”. Name one that is offered, such as “door 3d”.
+tui-plain-confirm = Type “yes” to do it.
+tui-plain-not-done = Not done.
+tui-plain-nothing-asked = Nothing was asked that this answers.
+tui-plain-not-over = This game is not over yet.
+tui-plain-over = Type “new” for a new game, “again” for the same deal, “quit” to leave.
+tui-plain-unwritten = Type “retry” to try again, “unsaved” to go on without saving, or “quit”.
+tui-plain-warned = careful, no way out of there
+tui-plain-languages = Languages: language en, language de, language fr, language nl.
+
+tui-room-here = you are here
+tui-room-visited = visited
+tui-room-unvisited = never entered
+tui-room-closed = closed
+tui-room-doors = doors { $doors }
+
+tui-verb-door = door
+tui-verb-door-means = go through a door, as in “door 3d” for 3♦
+tui-verb-passage = passage
+tui-verb-passage-means = take the secret passage
+tui-verb-close = close
+tui-verb-close-means = close this room and draw fresh doors
+tui-verb-seal = seal
+tui-verb-seal-means = close this room and leave by the passage
+tui-verb-flip = flip
+tui-verb-flip-means = turn up the clue
+tui-verb-skip = skip
+tui-verb-skip-means = let the clue lie
+tui-verb-undo = undo
+tui-verb-undo-means = take the last move back, in a practice game
+tui-verb-concede = concede
+tui-verb-concede-means = give up
+tui-verb-look = look
+tui-verb-look-means = where you are, what you have, what you may do
+tui-verb-house = house
+tui-verb-house-means = all thirteen rooms
+tui-verb-clues = clues
+tui-verb-clues-means = clues and possible patterns
+tui-verb-deck = deck
+tui-verb-deck-means = cards left in the deck
+tui-verb-discard = discard
+tui-verb-discard-means = the discard pile, last card first
+tui-verb-events = events
+tui-verb-events-means = everything that has happened
+tui-verb-help = help
+tui-verb-help-means = these words, or “help 2” for choice 2
+tui-verb-rules = rules
+tui-verb-rules-means = the rules of the game
+tui-verb-language = language
+tui-verb-language-means = speak another language, as in “language de”
+tui-verb-quit = quit
+tui-verb-quit-means = leave; a game that is kept can be resumed
+tui-verb-new = new
+tui-verb-new-means = a new game, after the end
+tui-verb-again = again
+tui-verb-again-means = the same deal once more, after the end
+tui-verb-retry = retry
+tui-verb-retry-means = try again to save a move
+tui-verb-unsaved = unsaved
+tui-verb-unsaved-means = go on although a move cannot be saved
+tui-verb-yes = yes
+tui-verb-yes-means = do what was asked about
+tui-verb-no = no
+tui-verb-no-means = leave it

@@ -222,3 +222,9 @@ rp-tally-bones = { $count ->
     [0] ossements introuvables
    *[other] ossements trouvés
 }
+
+## Bots
+
+rp-bot-visitor = Joue au hasard, mais dans les règles.
+rp-bot-forward = Retourne chaque indice et préfère les portes.
+rp-bot-mourner = Pèse chaque issue comme une personne sensée.

@@ -1,1 +1,170 @@
-# The words of Sexton.
+# Le client terminal : titres, touches, questions et mots de la version en lignes.
+
+## Autour de la maison
+
+tui-practice = entraînement
+tui-clues = Indices
+tui-pattern = Motif
+tui-pattern-title = Ce que peut être le motif
+tui-pattern-closed = { $room }, fermé
+tui-pattern-nowhere = pas encore trouvé
+tui-bones-yes = ossements en main
+tui-bones-no = pas encore d'ossements
+tui-ghost-met = fantôme rencontré
+tui-ghost-about = le fantôme rôde
+tui-doomed = La partie ne peut plus être gagnée
+tui-piles = pioche { $deck } · défausse { $discard }
+tui-fresh = Nouvelles portes :
+tui-deck-title = Restent dans la pioche ({ $cards })
+tui-deck-note = L'ordre, nul ne le connaît. × marque les portes vers une pièce fermée.
+tui-discard-title = Défausse, la dernière d'abord ({ $cards })
+tui-log = Ce qui s'est passé
+tui-log-scrolled = Ce qui s'est passé avant
+tui-so-far = Jusqu'ici
+tui-rule = Règle
+tui-taken-back = Tu reprends ton dernier coup.
+tui-forced = Pas d'issue : il faut fermer la pièce.
+tui-too-small = La maison n'entre pas. Agrandis la fenêtre à { $columns } × { $rows } au moins, s'il te plaît.
+
+## Ce qui attend
+
+tui-ahead-unknown = Jamais visité, et le fantôme rôde encore.
+tui-ahead-safe = Jamais visité ; le fantôme est parti.
+tui-ahead-visited = Tu y es déjà passé. Portes sur place : { $doors }.
+tui-ahead-bare = Tu y es déjà passé. Plus aucune porte utile.
+tui-ahead-home = À la maison avec les ossements : c'est gagné !
+tui-ahead-close = { $good } des { $deck } cartes de la pioche mènent plus loin.
+tui-dead-end = Sans les ossements, tu y restes coincé : aucune issue, et la partie est perdue.
+
+## Touches
+
+tui-key-select = choisir
+tui-key-accept = valider
+tui-key-cancel = retour
+tui-key-choose = direct
+tui-key-flip = retourner l'indice
+tui-key-skip = laisser l'indice
+tui-key-passage = prendre le passage
+tui-key-close = fermer la pièce
+tui-key-close-via-passage = fermer, par le passage
+tui-key-help = aide
+tui-key-cards = cartes
+tui-key-events = récit
+tui-key-scroll = défiler
+tui-key-undo = reprendre
+tui-key-language = langue
+tui-key-concede = abandonner
+tui-key-leave = partir
+tui-key-leave-now = partir aussitôt
+tui-key-new-game = nouvelle partie
+tui-key-same-deal = même donne
+tui-key-retry = réessayer
+tui-key-play-on = continuer sans sauver
+
+## Paroles du programme
+
+tui-no-such-choice = Il n'y a pas de choix { $number }.
+tui-no-way = Aucun chemin n'y mène d'ici : { $room }.
+tui-undo-counted = Cette partie compte : on ne reprend rien. Les parties d'entraînement sont plus clémentes.
+tui-undo-nothing = Rien à reprendre : une carte a été retournée, et ce qui est vu est vu.
+tui-ask-concede = Abandonner ? La partie est alors perdue, et tout est dévoilé.
+tui-ask-dead-end = L'entrée principale est sans issue, et tu n'as pas les ossements. Y aller, c'est perdre. Vraiment ?
+tui-ask-leave = Quitter la maison ?
+tui-kept = Ta partie est conservée. Pour revenir : { $place }
+tui-not-kept = Cette partie n'est conservée nulle part : partir y met fin.
+tui-unwritten = Le coup n'a pas pu être enregistré : { $cause }. Il n'a pas été joué, rien n'est perdu.
+tui-unkept-badge = NON ENREGISTRÉ
+
+## Aide
+
+tui-help-title = Aide
+tui-help-keys = Touches
+tui-help-signs = Signes
+tui-help-signs-text =
+    Murs épais et ☻ : tu es ici. ? : jamais visité. ░ : fermé pour toujours. ►1◄ : le choix 1 y mène. (6♣) : porte vers une pièce fermée. ⇄ : le passage et son autre bout, × s'il est condamné.
+    Les lettres d'un motif sont celles de ses indices.
+tui-help-rules = Les règles en bref
+tui-help-rules-text =
+    Les ossements d'Eva gisent dans la pièce dont le motif est l'ordre des trois indices. Les portes sont des cartes : le rang est la pièce où elles mènent, et chacune ne sert qu'une fois.
+    À la première visite, le secret de la pièce est retourné et des portes sont tirées. Celles qui ramènent à la même pièce, celles de la couleur verrouillée et les doubles sont défaussées.
+    En revenant par une porte, tu peux retourner l'indice suivant. Les trois connus, entre dans la bonne pièce pour prendre les ossements ; elle se ferme derrière toi.
+    Une pièce peut être fermée à tout moment, et doit l'être si rien n'en sort : ses portes sont perdues, tu en tires de nouvelles et en prends une aussitôt. Si aucune ne sert, te voilà pris au piège.
+    Le fantôme mélange les indices quand tu le rencontres, et met fin à la partie si tu portes les ossements.
+    Les deux bouts du passage secret sont reliés dès que tu les as trouvés. L'entrée principale ne ferme jamais : c'est là qu'il faut porter les ossements.
+tui-cards-title = Cartes
+
+## La fin
+
+tui-end-pattern = Le motif était
+tui-stone-eva = Eva
+tui-stone-you = Toi
+
+## Version en lignes
+
+tui-plain-greeting = Tape le numéro d'un choix ou un mot. « aide » donne les mots.
+tui-plain-help = Tape le numéro d'un choix, une porte comme 3d ou l'un de ces mots. « aide 2 » explique le choix 2.
+tui-plain-unknown = Personne ici ne comprend « { $words } ». « aide » donne les mots.
+tui-plain-no-door = Aucune porte ici ne répond à « { $words } ». Nommes-en une, par exemple « porte 3d ».
+tui-plain-confirm = Tape « oui » pour le faire.
+tui-plain-not-done = Rien n'est fait.
+tui-plain-nothing-asked = Cela ne répond à aucune question.
+tui-plain-not-over = Cette partie n'est pas finie.
+tui-plain-over = Tape « nouveau » pour une nouvelle partie, « encore » pour la même donne, « quitter » pour partir.
+tui-plain-unwritten = Tape « réessayer », « quand-même » pour continuer sans enregistrer, ou « quitter ».
+tui-plain-warned = attention, aucune issue là-bas
+tui-plain-languages = Langues : langue en, langue de, langue fr, langue nl.
+
+tui-room-here = tu es ici
+tui-room-visited = visité
+tui-room-unvisited = jamais visité
+tui-room-closed = fermé
+tui-room-doors = portes { $doors }
+
+tui-verb-door = porte
+tui-verb-door-means = franchir une porte, comme « porte 3d » pour 3♦
+tui-verb-passage = passage
+tui-verb-passage-means = prendre le passage secret
+tui-verb-close = fermer
+tui-verb-close-means = fermer cette pièce et tirer de nouvelles portes
+tui-verb-seal = condamner
+tui-verb-seal-means = fermer cette pièce et sortir par le passage
+tui-verb-flip = retourner
+tui-verb-flip-means = retourner l'indice
+tui-verb-skip = laisser
+tui-verb-skip-means = laisser l'indice
+tui-verb-undo = reprendre
+tui-verb-undo-means = reprendre le dernier coup, à l'entraînement
+tui-verb-concede = abandonner
+tui-verb-concede-means = abandonner la partie
+tui-verb-look = regarder
+tui-verb-look-means = où tu es, ce que tu as, ce que tu peux faire
+tui-verb-house = maison
+tui-verb-house-means = les treize pièces
+tui-verb-clues = indices
+tui-verb-clues-means = les indices et les motifs possibles
+tui-verb-deck = pioche
+tui-verb-deck-means = les cartes qui restent dans la pioche
+tui-verb-discard = défausse
+tui-verb-discard-means = la défausse, la dernière carte d'abord
+tui-verb-events = récit
+tui-verb-events-means = tout ce qui s'est passé
+tui-verb-help = aide
+tui-verb-help-means = ces mots, ou « aide 2 » pour le choix 2
+tui-verb-rules = règles
+tui-verb-rules-means = les règles du jeu
+tui-verb-language = langue
+tui-verb-language-means = parler une autre langue, comme « langue en »
+tui-verb-quit = quitter
+tui-verb-quit-means = partir ; une partie conservée peut être reprise
+tui-verb-new = nouveau
+tui-verb-new-means = une nouvelle partie, après la fin
+tui-verb-again = encore
+tui-verb-again-means = la même donne encore une fois, après la fin
+tui-verb-retry = réessayer
+tui-verb-retry-means = réessayer d'enregistrer un coup
+tui-verb-unsaved = quand-même
+tui-verb-unsaved-means = continuer bien qu'un coup ne puisse être enregistré
+tui-verb-yes = oui
+tui-verb-yes-means = faire ce qui a été demandé
+tui-verb-no = non
+tui-verb-no-means = ne pas le faire

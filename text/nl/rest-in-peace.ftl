@@ -222,3 +222,9 @@ rp-tally-bones = { $count ->
     [0] beenderen niet gevonden
    *[other] beenderen gevonden
 }
+
+## Bots
+
+rp-bot-visitor = Doet willekeurig iets wat mag.
+rp-bot-forward = Draait elke aanwijzing om en kiest liefst een deur.
+rp-bot-mourner = Weegt elke uitweg af als een verstandig mens.

@@ -1,1 +1,170 @@
-# The words of Sexton.
+# De terminalclient: titels, toetsen, vragen en de woorden van de regelversie.
+
+## Rond het huis
+
+tui-practice = oefening
+tui-clues = Aanwijzingen
+tui-pattern = Patroon
+tui-pattern-title = Wat het patroon kan zijn
+tui-pattern-closed = { $room }, gesloten
+tui-pattern-nowhere = nog niet gevonden
+tui-bones-yes = beenderen bij je
+tui-bones-no = nog geen beenderen
+tui-ghost-met = geest ontmoet
+tui-ghost-about = de geest waart rond
+tui-doomed = Dit valt niet meer te winnen
+tui-piles = stapel { $deck } · afgelegd { $discard }
+tui-fresh = Nieuwe deuren:
+tui-deck-title = Nog in de stapel ({ $cards })
+tui-deck-note = De volgorde kent niemand. × betekent: leidt naar een gesloten kamer.
+tui-discard-title = Afgelegd, laatste eerst ({ $cards })
+tui-log = Wat er gebeurd is
+tui-log-scrolled = Wat eerder gebeurde
+tui-so-far = Tot nu toe
+tui-rule = Regel
+tui-taken-back = Je neemt je laatste zet terug.
+tui-forced = Geen uitweg: deze kamer moet dicht.
+tui-too-small = Het huis past er niet in. Maak het venster minstens { $columns } × { $rows }.
+
+## Wat er wacht
+
+tui-ahead-unknown = Nooit betreden, en de geest waart nog rond.
+tui-ahead-safe = Nooit betreden; de geest is weg.
+tui-ahead-visited = Daar ben je geweest. Deuren daar: { $doors }.
+tui-ahead-bare = Daar ben je geweest. Geen bruikbare deur meer.
+tui-ahead-home = Met de beenderen naar huis: dat wint!
+tui-ahead-close = { $good } van de { $deck } kaarten in de stapel leiden verder.
+tui-dead-end = Zonder beenderen zit je daar vast: er leidt geen weg meer uit, en het spel is verloren.
+
+## Toetsen
+
+tui-key-select = kiezen
+tui-key-accept = doen
+tui-key-cancel = terug
+tui-key-choose = meteen
+tui-key-flip = aanwijzing omdraaien
+tui-key-skip = aanwijzing laten liggen
+tui-key-passage = door de geheime gang
+tui-key-close = kamer sluiten
+tui-key-close-via-passage = sluiten en door de gang
+tui-key-help = hulp
+tui-key-cards = kaarten
+tui-key-events = verhaal
+tui-key-scroll = bladeren
+tui-key-undo = terugnemen
+tui-key-language = taal
+tui-key-concede = opgeven
+tui-key-leave = weggaan
+tui-key-leave-now = meteen weggaan
+tui-key-new-game = nieuw spel
+tui-key-same-deal = zelfde kaarten
+tui-key-retry = opnieuw
+tui-key-play-on = verder zonder bewaren
+
+## Woorden van het programma
+
+tui-no-such-choice = Er is geen keuze { $number }.
+tui-no-way = Daar leidt van hieruit geen weg heen: { $room }.
+tui-undo-counted = Dit spel telt, dus er wordt niets teruggenomen. Oefenspellen zijn milder.
+tui-undo-nothing = Niets terug te nemen: er is iets omgedraaid, en gezien is gezien.
+tui-ask-concede = Opgeven? Dan is het spel verloren en gaat alles open.
+tui-ask-dead-end = De hoofdingang heeft geen uitweg en je hebt geen beenderen. Wie nu binnengaat, verliest. Echt doen?
+tui-ask-leave = Het huis verlaten?
+tui-kept = Je spel is bewaard. Zo kom je terug: { $place }
+tui-not-kept = Dit spel wordt nergens bewaard: weggaan maakt er een eind aan.
+tui-unwritten = De zet kon niet worden vastgelegd: { $cause }. Hij is niet gedaan, en er is niets verloren.
+tui-unkept-badge = NIET BEWAARD
+
+## Hulp
+
+tui-help-title = Hulp
+tui-help-keys = Toetsen
+tui-help-signs = Tekens
+tui-help-signs-text =
+    Dikke muren en ☻: hier ben je. ?: nooit betreden. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × als hij verzegeld is.
+    De letters van een patroon zijn de beginletters van zijn aanwijzingen.
+tui-help-rules = De regels in het kort
+tui-help-rules-text =
+    Eva's beenderen liggen in de kamer waarvan het patroon de volgorde van de drie aanwijzingen is. Deuren zijn kaarten: de rang is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
+    Bij het eerste bezoek wordt het geheim van de kamer omgedraaid en worden deuren getrokken. Deuren naar dezelfde kamer, van de vergrendelde kleur en dubbele worden afgelegd.
+    Wie door een deur terugkomt, mag de volgende aanwijzing omdraaien. Zijn alle drie bekend, ga dan de juiste kamer in en neem de beenderen; ze sluit zich achter je.
+    Een kamer mag altijd gesloten worden, en moet dicht als er geen weg uit leidt: haar deuren zijn weg, je trekt nieuwe en neemt er meteen een. Deugt er geen, dan zit je in de val.
+    De geest schudt de aanwijzingen als je hem ontmoet, en maakt een eind aan het spel als je de beenderen draagt.
+    De twee einden van de geheime gang zijn verbonden zodra je beide hebt gevonden. De hoofdingang sluit nooit: daar moeten de beenderen heen.
+tui-cards-title = Kaarten
+
+## Het einde
+
+tui-end-pattern = Het patroon was
+tui-stone-eva = Eva
+tui-stone-you = Jij
+
+## Regelversie
+
+tui-plain-greeting = Typ het nummer van een keuze of een woord. ‘hulp’ noemt de woorden.
+tui-plain-help = Typ het nummer van een keuze, een deur zoals 3d of een van deze woorden. ‘hulp 2’ legt keuze 2 uit.
+tui-plain-unknown = Niemand hier begrijpt ‘{ $words }’. ‘hulp’ noemt de woorden.
+tui-plain-no-door = Geen deur hier luistert naar ‘{ $words }’. Noem er een die er is, zoals ‘deur 3d’.
+tui-plain-confirm = Typ ‘ja’ om het te doen.
+tui-plain-not-done = Niet gedaan.
+tui-plain-nothing-asked = Daar was niet naar gevraagd.
+tui-plain-not-over = Dit spel is nog niet afgelopen.
+tui-plain-over = Typ ‘nieuw’ voor een nieuw spel, ‘nogmaals’ voor dezelfde kaarten, ‘stop’ om weg te gaan.
+tui-plain-unwritten = Typ ‘opnieuw’ om het nog eens te proberen, ‘onbewaard’ om zo door te spelen, of ‘stop’.
+tui-plain-warned = pas op, daar is geen uitweg
+tui-plain-languages = Talen: taal en, taal de, taal fr, taal nl.
+
+tui-room-here = hier ben je
+tui-room-visited = bezocht
+tui-room-unvisited = nooit betreden
+tui-room-closed = gesloten
+tui-room-doors = deuren { $doors }
+
+tui-verb-door = deur
+tui-verb-door-means = door een deur gaan, zoals ‘deur 3d’ voor 3♦
+tui-verb-passage = gang
+tui-verb-passage-means = door de geheime gang gaan
+tui-verb-close = sluiten
+tui-verb-close-means = deze kamer sluiten en nieuwe deuren trekken
+tui-verb-seal = verzegelen
+tui-verb-seal-means = deze kamer sluiten en door de gang weggaan
+tui-verb-flip = omdraaien
+tui-verb-flip-means = de aanwijzing omdraaien
+tui-verb-skip = laten
+tui-verb-skip-means = de aanwijzing laten liggen
+tui-verb-undo = terug
+tui-verb-undo-means = de laatste zet terugnemen, in een oefenspel
+tui-verb-concede = opgeven
+tui-verb-concede-means = opgeven
+tui-verb-look = kijk
+tui-verb-look-means = waar je bent, wat je hebt, wat je kunt doen
+tui-verb-house = huis
+tui-verb-house-means = alle dertien kamers
+tui-verb-clues = aanwijzingen
+tui-verb-clues-means = aanwijzingen en mogelijke patronen
+tui-verb-deck = stapel
+tui-verb-deck-means = de kaarten die nog in de stapel zitten
+tui-verb-discard = aflegstapel
+tui-verb-discard-means = de aflegstapel, laatste kaart eerst
+tui-verb-events = verhaal
+tui-verb-events-means = alles wat er gebeurd is
+tui-verb-help = hulp
+tui-verb-help-means = deze woorden, of ‘hulp 2’ voor keuze 2
+tui-verb-rules = regels
+tui-verb-rules-means = de regels van het spel
+tui-verb-language = taal
+tui-verb-language-means = een andere taal spreken, zoals ‘taal en’
+tui-verb-quit = stop
+tui-verb-quit-means = weggaan; een bewaard spel kan later verder
+tui-verb-new = nieuw
+tui-verb-new-means = een nieuw spel, na het einde
+tui-verb-again = nogmaals
+tui-verb-again-means = dezelfde kaarten nog eens, na het einde
+tui-verb-retry = opnieuw
+tui-verb-retry-means = nog eens proberen een zet te bewaren
+tui-verb-unsaved = onbewaard
+tui-verb-unsaved-means = doorspelen al kan een zet niet bewaard worden
+tui-verb-yes = ja
+tui-verb-yes-means = doen waar naar gevraagd werd
+tui-verb-no = nee
+tui-verb-no-means = het laten

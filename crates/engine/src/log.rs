@@ -4,203 +4,23 @@
 //! ends with its outcome. Each line closes with the hash of everything up to it, so a changed byte anywhere is
 //! found and named. The format is described in `docs/protocol.md`.
 
+mod error;
+mod lines;
+
+pub use error::{LogError, Place};
+
 use crate::chance::{Keyed, LoggedDraw, Recorded, Secret};
 use crate::digest::Digest;
 use crate::game::{Each, Game, Input, Stamp};
-use crate::prompt::PromptId;
 use crate::refusal::Refusing;
-use crate::seat::Seat;
-use crate::table::{Act, Entry, Holder, NewTable, Origin, Setup, Table};
+use crate::table::{Act, Entry, NewTable, Origin, Setup, Table};
+use lines::{ActLine, CommandLine, EndLine, EntryLine, HandLine, HeaderLine, PlayLine};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::fmt::Write as _;
 
 /// The version of the format itself; each game has a version of its rules beside it.
 pub const FORMAT: u32 = 1;
-
-/// Why a log cannot be read, or what in it is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LogError {
-    /// There is nothing in it.
-    #[error("the log is empty: expected a first line with the deal")]
-    Empty,
-    /// The file ends inside a line.
-    #[error("{place} is cut off: the file ends before the line does")]
-    Truncated {
-        /// Which line.
-        place: Place,
-    },
-    /// A line does not say what such a line must say.
-    #[error("{place} cannot be read: {message}")]
-    Unreadable {
-        /// Which line.
-        place: Place,
-        /// What was expected and found.
-        message: String,
-    },
-    /// A line, or one before it, has been changed since it was written.
-    #[error("{place} has been changed: its hash does not fit the lines up to it")]
-    Changed {
-        /// The first line that does not fit.
-        place: Place,
-    },
-    /// Inputs are missing or in the wrong order.
-    #[error("{place}: expected input {expected}, found input {found}")]
-    OutOfOrder {
-        /// Which line.
-        place: Place,
-        /// The sequence number that should stand here.
-        expected: u32,
-        /// The one that does.
-        found: u32,
-    },
-    /// The log belongs to another game.
-    #[error("the log is of {found}, not of {expected}")]
-    OtherGame {
-        /// The game asked for.
-        expected: &'static str,
-        /// The game found.
-        found: String,
-    },
-    /// The log was written by a newer program, or under rules this one does not know.
-    #[error("the log has {what} version {found}; this program knows {known}")]
-    Version {
-        /// Format or rules.
-        what: &'static str,
-        /// The version found.
-        found: u32,
-        /// The version known.
-        known: u32,
-    },
-    /// The rules refuse what the log says was accepted.
-    #[error("{place} breaks rule {rule} ({code})")]
-    Refused {
-        /// Which input.
-        place: Place,
-        /// The rule.
-        rule: &'static str,
-        /// The code of the refusal.
-        code: &'static str,
-    },
-    /// What the log says was drawn is not what the rules draw there.
-    #[error("{place}: the draws do not fit the rules")]
-    Draws {
-        /// Which input.
-        place: Place,
-    },
-    /// The outcome or the final state is not the one that follows from the inputs.
-    #[error("{place}: the end does not follow from the inputs")]
-    End {
-        /// The last line.
-        place: Place,
-    },
-    /// The opened secret is not the one that was promised, or the shuffle is not the one it gives.
-    #[error("{place}: {message}")]
-    Shuffle {
-        /// Where it shows.
-        place: Place,
-        /// What does not fit.
-        message: &'static str,
-    },
-}
-
-/// A line of a log, named as a reader would.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// The first line.
-    Deal,
-    /// An input by its number; the first is 1.
-    Input(u32),
-    /// The closing line, by its line number.
-    End(u32),
-}
-
-impl std::fmt::Display for Place {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Place::Deal => f.write_str("line 1 (the deal)"),
-            Place::Input(seq) => write!(f, "input {seq} (line {})", seq + 1),
-            Place::End(line) => write!(f, "line {line} (the end)"),
-        }
-    }
-}
-
-/// The first line.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeaderLine<O, D> {
-    sexton_log: u32,
-    game: String,
-    rules_version: u32,
-    seats: u8,
-    options: O,
-    practice: bool,
-    origin: Origin,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    commitment: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    secret: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    salts: Vec<String>,
-    deal: D,
-}
-
-/// A line in the middle: exactly one of `command`, `round`, `verdict`, `wake`, `hand`, `take_back`.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EntryLine<C, V> {
-    seq: u32,
-    at_ms: Stamp,
-    #[serde(flatten)]
-    act: ActLine<C, V>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    drew: Vec<LoggedDraw>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum ActLine<C, V> {
-    Command(CommandLine<C>),
-    Round(Option<PlayLine<C>>),
-    Verdict(V),
-    Wake(()),
-    Hand(HandLine),
-    TakeBack(()),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CommandLine<C> {
-    seat: Seat,
-    prompt: PromptId,
-    #[serde(rename = "do")]
-    command: C,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayLine<C> {
-    seat: Seat,
-    #[serde(rename = "do")]
-    command: C,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HandLine {
-    seat: Seat,
-    to: Holder,
-}
-
-/// The last line of a table that is over.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EndLine {
-    end: Box<RawValue>,
-    digest: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    secret: Option<String>,
-}
 
 /// Writes lines and keeps the hash that chains them.
 #[derive(Clone, Debug)]
@@ -441,12 +261,13 @@ impl<G: Game> Log<G> {
             let message = "expected a later time than in the line before".to_owned();
             return Err(LogError::Unreadable { place, message });
         }
-        if entry.at_ms.0 > 2 * Stamp::MAX.0 {
-            let message = format!(
-                "expected a time below {}, found {}",
-                2 * Stamp::MAX.0,
-                entry.at_ms.0
-            );
+        // Only a table that ran into the latest time counts on beyond it, one by one (TB-1.3).
+        let next = self
+            .entries
+            .last()
+            .map_or(Stamp::MAX, |(last, _)| Stamp(last.at.0 + 1));
+        if entry.at_ms > Stamp::MAX && entry.at_ms != next {
+            let message = format!("expected a time up to {}, found {}", Stamp::MAX.0, entry.at_ms.0);
             return Err(LogError::Unreadable { place, message });
         }
         let act = match entry.act {

@@ -10,127 +10,11 @@ use crate::outcome::Outcome;
 use crate::prompt::{Mode, Prompt, PromptId, Prompts};
 use crate::refusal::Refused;
 use crate::seat::Seat;
-use serde::{Deserialize, Serialize};
 
-/// Where the deal of a table came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Origin {
-    /// Shuffled from the table's secret; can be verified once that is opened.
-    Shuffled,
-    /// Made up: a test, a puzzle, the house of the day.
-    Explicit,
-}
+mod setup;
+mod simulated;
 
-/// Who holds a seat. The rules do not care; the log does.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Holder {
-    /// A person.
-    Person,
-    /// A bot of this name.
-    Bot(Box<str>),
-    /// Nobody.
-    Nobody,
-}
-
-/// What was agreed and decided before the first input.
-#[derive(Clone, Debug)]
-pub struct Setup<G: Game> {
-    /// How many sit.
-    pub seats: u8,
-    /// What they agreed on.
-    pub options: G::Options,
-    /// What the shuffles decided.
-    pub deal: G::Deal,
-    /// Where the deal came from.
-    pub origin: Origin,
-    /// Whether moves that turned up nothing may be taken back (TB-5).
-    pub practice: bool,
-    /// The hash that binds whoever shuffled to the secret.
-    pub commitment: Option<Digest>,
-    /// The secret, where it is open or never left the machine.
-    pub secret: Option<Secret>,
-    /// What the players mixed in.
-    pub salts: Vec<String>,
-}
-
-/// How a new table is to be dealt.
-#[derive(Clone, Debug)]
-pub struct NewTable<G: Game> {
-    /// How many sit.
-    pub seats: u8,
-    /// What they agreed on.
-    pub options: G::Options,
-    /// A deal made up elsewhere; otherwise the table is shuffled.
-    pub deal: Option<G::Deal>,
-    /// Whether moves may be taken back.
-    pub practice: bool,
-}
-
-impl<G: Game> NewTable<G> {
-    /// A counted table to be shuffled.
-    pub fn new(seats: u8, options: G::Options) -> NewTable<G> {
-        NewTable {
-            seats,
-            options,
-            deal: None,
-            practice: false,
-        }
-    }
-
-    /// Checks everything and settles on a deal.
-    ///
-    /// # Errors
-    /// The field at fault: seats, an option, or a part of the deal.
-    fn settle<C: Chance>(self, chance: &mut C) -> Result<Setup<G>, Problem> {
-        let NewTable {
-            seats,
-            options,
-            deal,
-            practice,
-        } = self;
-        Self::check(seats, &options, deal.as_ref())?;
-        let explicit = deal.filter(|deal| !G::wants_redeal(&options, seats, deal));
-        let origin = if explicit.is_some() {
-            Origin::Explicit
-        } else {
-            Origin::Shuffled
-        };
-        let deal = explicit.unwrap_or_else(|| G::shuffle(&options, seats, chance));
-        Ok(Setup {
-            seats,
-            options,
-            deal,
-            origin,
-            practice,
-            commitment: None,
-            secret: None,
-            salts: Vec::new(),
-        })
-    }
-
-    /// Checks seats, options and a deal made up elsewhere.
-    ///
-    /// # Errors
-    /// The field at fault.
-    pub fn check(seats: u8, options: &G::Options, deal: Option<&G::Deal>) -> Result<(), Problem> {
-        if !G::SEATS.contains(&seats) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            let expected = if least == most {
-                format!("{least}")
-            } else {
-                format!("{least} to {most}")
-            };
-            return Err(Problem::new(
-                "seats",
-                format!("{} is for {expected}, found {seats}", G::NAME),
-            ));
-        }
-        G::check_options(options, seats)?;
-        deal.map_or(Ok(()), |deal| G::check_deal(options, seats, deal))
-    }
-}
+pub use setup::{Holder, NewTable, Origin, Setup};
 
 /// What one line of the log holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -343,11 +227,9 @@ impl<G: Game, C: Chance> Table<G, C> {
         if seat.0 >= self.setup.seats {
             return Err(Refused::NoSuchSeat(seat));
         }
+        self.check_running()?;
         let prompts = G::prompts(&self.state);
-        if prompts.is_empty() {
-            return Err(Refused::TableOver);
-        }
-        let Some(prompt) = prompts.into_iter().find(|prompt| prompt.id == id) else {
+        let Some(prompt) = prompts.iter().find(|prompt| prompt.id == id).copied() else {
             return Err(Refused::NoSuchPrompt(id));
         };
         if prompt.seat != seat {
@@ -359,6 +241,14 @@ impl<G: Game, C: Chance> Table<G, C> {
         Ok(prompt)
     }
 
+    /// TB-1.4: when the table is over nothing moves any more.
+    fn check_running(&self) -> Result<(), Refused<G::Refusal>> {
+        match G::outcome(&self.state) {
+            Some(_) => Err(Refused::TableOver),
+            None => Ok(()),
+        }
+    }
+
     /// Closes the sealed round: the play that counts becomes the input, the others are forgotten (TB-3.3).
     ///
     /// # Refusals
@@ -368,16 +258,23 @@ impl<G: Game, C: Chance> Table<G, C> {
         at: Stamp,
         events: &mut S,
     ) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         if !G::prompts(&self.state)
             .iter()
             .any(|prompt| prompt.mode == Mode::Sealed)
         {
             return Err(Refused::NoRound);
         }
-        let answers: Vec<_> = self
-            .sealed
-            .drain(..)
-            .map(|(_, seat, command)| (seat, command))
+        // An answer that a later input has made impossible counts as none.
+        let prompts = G::prompts(&self.state);
+        let still_legal = |(id, seat, command): (PromptId, Seat, G::Command)| {
+            let prompt = prompts.iter().find(|prompt| prompt.id == id)?;
+            G::check(&self.state, prompt, command).ok()?;
+            Some((seat, command))
+        };
+        let answers: Vec<_> = std::mem::take(&mut self.sealed)
+            .into_iter()
+            .filter_map(still_legal)
             .collect();
         let play = G::first_sealed(&self.state, &answers);
         self.input(at, Input::Round { play }, events)
@@ -408,7 +305,17 @@ impl<G: Game, C: Chance> Table<G, C> {
     fn check_expected(&self, at: Stamp, input: &Input<G>) -> Result<(), Refused<G::Refusal>> {
         let expected = |wanted: &dyn Fn(&Prompt<G::Kind>) -> bool| G::prompts(&self.state).iter().any(wanted);
         match input {
-            Input::Command { .. } => Ok(()),
+            // Only a log can hold such a command: a table seals it (TB-3.3) or sends it to the referee (TB-4.1).
+            Input::Command { prompt: id, .. } => {
+                let of_mode = |mode| expected(&|prompt| prompt.id == *id && prompt.mode == mode);
+                if of_mode(Mode::Race) {
+                    Err(Refused::ForTheReferee(*id))
+                } else if of_mode(Mode::Sealed) {
+                    Err(Refused::NoRound)
+                } else {
+                    Ok(())
+                }
+            }
             Input::Round { play } => {
                 let asks = |prompt: &Prompt<G::Kind>| {
                     prompt.mode == Mode::Sealed && play.is_none_or(|(seat, _)| prompt.seat == seat)
@@ -433,6 +340,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         input: Input<G>,
         events: &mut S,
     ) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         let at = self.stamp(at);
         self.check_expected(at, &input)?;
         let drawn = self.draws.len();
@@ -447,6 +355,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         });
         G::apply(&mut self.state, at, input.clone(), &mut chance, &mut watched).map_err(Refused::Rules)?;
         G::assert_sound(&self.state);
+        self.forget_passed_answers();
         self.standing.push(self.entries.len() as u32);
         let draws = self.draws.len() - drawn;
         assert!(draws <= usize::from(u8::MAX), "one input made {draws} draws");
@@ -461,14 +370,24 @@ impl<G: Game, C: Chance> Table<G, C> {
         Ok(())
     }
 
+    /// Drops sealed answers to prompts that are no longer open: their round has passed (TB-3.3).
+    fn forget_passed_answers(&mut self) {
+        if !self.sealed.is_empty() {
+            let prompts = G::prompts(&self.state);
+            self.sealed
+                .retain(|(id, ..)| prompts.iter().any(|prompt| prompt.id == *id));
+        }
+    }
+
     /// Writes down that a seat changes hands.
     ///
     /// # Refusals
-    /// If there is no such seat.
+    /// If there is no such seat, or the table is over: its log is closed then.
     pub fn hand(&mut self, at: Stamp, seat: Seat, holder: Holder) -> Result<(), Refused<G::Refusal>> {
         if seat.0 >= self.setup.seats {
             return Err(Refused::NoSuchSeat(seat));
         }
+        self.check_running()?;
         let at = self.stamp(at);
         self.entries.push(Entry {
             at,
@@ -480,14 +399,15 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// Whether the last move can be taken back.
     pub fn can_take_back(&self) -> bool {
-        self.standing.len() > self.fixed
+        self.standing.len() > self.fixed && self.check_running().is_ok()
     }
 
     /// Takes the last move back (TB-5).
     ///
     /// # Refusals
-    /// If the table is counted, or something was turned up since.
+    /// If the table is counted or over, or something was turned up since.
     pub fn take_back(&mut self, at: Stamp) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
         if !self.can_take_back() {
             return Err(Refused::NothingToTakeBack);
         }

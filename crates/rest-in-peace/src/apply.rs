@@ -19,7 +19,7 @@ pub(crate) struct Play<'a, C, S> {
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    #[inline]
+    #[inline(always)]
     fn see(&mut self, sighting: Sighting) {
         self.state.known.see(sighting);
         self.events.put(Event::Seen(sighting));
@@ -214,7 +214,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 return self.end(End::Lost(loss));
             }
             if known.deck.is_empty() {
-                return self.end(End::Lost(Loss::OutOfDoors));
+                // RP-7.2: the room must be closed, and there is nothing to draw.
+                return self.close();
             }
             // R-RP-24: a forced closing is made first; what is certain is looked at afterwards.
             return self.ask(Kind::Room);

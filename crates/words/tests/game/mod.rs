@@ -10,7 +10,7 @@ const KINDS: [Kind; 3] = [Kind::Clue, Kind::Room, Kind::Fresh];
 /// Everything that can be said.
 pub(crate) fn phrases() -> Vec<Phrase> {
     let mut phrases = Vec::new();
-    phrases.extend(sightings().iter().map(RestInPeace::say_sighting));
+    phrases.extend(sightings(card()).iter().map(RestInPeace::say_sighting));
     phrases.extend(commands().iter().map(RestInPeace::say_command));
     phrases.extend(commands().iter().map(text::help));
     phrases.extend(Refusal::samples().iter().map(Refusing::phrase));
@@ -27,6 +27,16 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases
 }
 
+/// What is seen in play, in every room; the end, which says more, is left out.
+pub(crate) fn seen_lines() -> Vec<Phrase> {
+    let ends = |sighting: &Sighting| matches!(sighting, Sighting::Ended { .. } | Sighting::Doomed { .. });
+    Room::all()
+        .flat_map(|room| sightings(Card::new(room, Suit::Clubs)))
+        .filter(|sighting| !ends(sighting))
+        .map(|sighting| RestInPeace::say_sighting(&sighting))
+        .collect()
+}
+
 /// The rules a player can be pointed to.
 pub(crate) fn rules() -> Vec<Rule> {
     let refusals = Refusal::samples().map(|refusal| refusal.rule());
@@ -39,8 +49,8 @@ fn card() -> Card {
     "Q♣".parse().expect("it is a card")
 }
 
-fn sightings() -> Vec<Sighting> {
-    let (card, order) = (card(), Pattern::from_idx(2));
+fn sightings(card: Card) -> Vec<Sighting> {
+    let order = Pattern::from_idx(2);
     let room = card.room();
     let mut sightings = vec![
         Sighting::DoorUsed { card },

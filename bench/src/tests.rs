@@ -1,0 +1,115 @@
+//! Every benchmark at toy size, with the answers it must give.
+
+use crate::rounds::{Way, on_all_cores, on_one_core, ratio, ratio_after_the_shuffle, rounds};
+use crate::{ENDS, Sum, allocations, recorded, typed};
+use bots::WithBots as _;
+use engine::{Fast, Game as _, Input, Stamp};
+use rest_in_peace::{Options, RestInPeace};
+
+fn games() -> u64 {
+    if std::env::var_os("SEXTON_SLOW").is_some() {
+        500_000
+    } else {
+        40_000
+    }
+}
+
+/// Whether two samples may come from one distribution: every share within three standard errors.
+fn check_same(one: &Sum, two: &Sum) {
+    for (idx, end) in ENDS.iter().enumerate() {
+        let share = |sum: &Sum| sum.ends[idx] as f64 / sum.games as f64;
+        let both = (one.ends[idx] + two.ends[idx]) as f64 / (one.games + two.games) as f64;
+        let error = (both * (1.0 - both) * (1.0 / one.games as f64 + 1.0 / two.games as f64)).sqrt();
+        assert!(
+            (share(one) - share(two)).abs() <= 3.0 * error,
+            "{end:?}: {} and {}, standard error {error}",
+            share(one),
+            share(two)
+        );
+    }
+    let inputs = |sum: &Sum| sum.inputs as f64 / sum.games as f64;
+    // The number of answers of a game has a standard deviation below 10.
+    let error = 10.0 * (2.0 / one.games as f64).sqrt();
+    assert!((inputs(one) - inputs(two)).abs() < 3.0 * error);
+}
+
+#[test]
+fn all_ways_play_the_same_game() {
+    for doors in [2, 3] {
+        let [bare, typed, recorded] = Way::ALL.map(|way| way.play(games(), doors, 1));
+        check_same(&bare, &typed);
+        check_same(&bare, &recorded);
+    }
+}
+
+#[test]
+fn a_playout_takes_nothing_from_the_heap_after_the_deal() {
+    let options = Options::default();
+    let mut rng = Fast::new(1);
+    let mut choices = Vec::with_capacity(16);
+    for _ in 0..2_000 {
+        let deal = RestInPeace::shuffle(&options, 1, &mut rng);
+        let state = RestInPeace::deal(&options, 1, &deal, &mut ());
+        let (_, count) = allocations::count(|| typed::play_on(state, &mut choices, &mut rng));
+        assert_eq!(count, 0);
+    }
+}
+
+#[test]
+fn a_table_takes_nothing_from_the_heap_after_the_deal() {
+    let mut rng = Fast::new(2);
+    let mut choices = Vec::with_capacity(16);
+    let mut table = recorded::deal(Options::default(), 0);
+    for seed in 0..2_000 {
+        table.deal_again(Fast::new(seed), &mut ());
+        let (_, count) = allocations::count(|| recorded::play(&mut table, &mut choices, &mut rng));
+        assert_eq!(count, 0);
+    }
+}
+
+#[test]
+fn bots_answer_without_taking_anything_from_the_heap() {
+    let options = Options::default();
+    for info in RestInPeace::BOTS {
+        let mut rng = Fast::new(3);
+        let mut bot = (info.make)();
+        let mut choices = Vec::with_capacity(16);
+        for _ in 0..200 {
+            let deal = RestInPeace::shuffle(&options, 1, &mut rng);
+            let mut state = RestInPeace::deal(&options, 1, &deal, &mut ());
+            while let Some(prompt) = RestInPeace::prompts(&state).first().copied() {
+                choices.clear();
+                RestInPeace::choices(&state, &prompt, &mut choices);
+                let known = state.known();
+                let (command, count) = allocations::count(|| bot.answer(known, &prompt, &choices, &mut rng));
+                assert_eq!(count, 0, "{}", info.name);
+                let input = Input::Command {
+                    seat: prompt.seat,
+                    prompt: prompt.id,
+                    command,
+                };
+                RestInPeace::apply(&mut state, Stamp(0), input, &mut rng, &mut ()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    let (list, count) = allocations::count(|| vec![1, 2, 3]);
+    assert_eq!((list.len(), count), (3, 1));
+}
+
+#[test]
+fn rounds_measure_every_way() {
+    let measured = rounds(2, 200, 2);
+    assert!(measured.iter().flatten().all(|speed| speed.sum.games == 200));
+    assert_eq!(ratio(&measured, Way::Bare).median, 1.0);
+    assert!(ratio_after_the_shuffle(1, 200, 2).median > 0.0);
+    let speed = on_all_cores(Way::Typed, 100, 2, 1);
+    assert!(speed.sum.games >= 100 && speed.games_per_second() > 0.0);
+    assert_eq!(
+        on_one_core(Way::Bare, 50, 3, 1).sum,
+        on_one_core(Way::Bare, 50, 3, 1).sum
+    );
+}

@@ -1,0 +1,126 @@
+//! What is agreed and decided before the first input.
+
+use crate::chance::{Chance, Secret};
+use crate::digest::Digest;
+use crate::game::{Game, Problem};
+use serde::{Deserialize, Serialize};
+
+/// Where the deal of a table came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Shuffled from the table's secret; can be verified once that is opened.
+    Shuffled,
+    /// Made up: a test, a puzzle, the house of the day.
+    Explicit,
+}
+
+/// Who holds a seat. The rules do not care; the log does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// A person.
+    Person,
+    /// A bot of this name.
+    Bot(Box<str>),
+    /// Nobody.
+    Nobody,
+}
+
+/// What was agreed and decided before the first input.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Game> {
+    /// How many sit.
+    pub seats: u8,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// What the shuffles decided.
+    pub deal: G::Deal,
+    /// Where the deal came from.
+    pub origin: Origin,
+    /// Whether moves that turned up nothing may be taken back (TB-5).
+    pub practice: bool,
+    /// The hash that binds whoever shuffled to the secret.
+    pub commitment: Option<Digest>,
+    /// The secret, where it is open or never left the machine.
+    pub secret: Option<Secret>,
+    /// What the players mixed in.
+    pub salts: Vec<String>,
+}
+
+/// How a new table is to be dealt.
+#[derive(Clone, Debug)]
+pub struct NewTable<G: Game> {
+    /// How many sit.
+    pub seats: u8,
+    /// What they agreed on.
+    pub options: G::Options,
+    /// A deal made up elsewhere; otherwise the table is shuffled.
+    pub deal: Option<G::Deal>,
+    /// Whether moves may be taken back.
+    pub practice: bool,
+}
+
+impl<G: Game> NewTable<G> {
+    /// A counted table to be shuffled.
+    pub fn new(seats: u8, options: G::Options) -> NewTable<G> {
+        NewTable {
+            seats,
+            options,
+            deal: None,
+            practice: false,
+        }
+    }
+
+    /// Checks everything and settles on a deal.
+    ///
+    /// # Errors
+    /// The field at fault: seats, an option, or a part of the deal.
+    pub(super) fn settle<C: Chance>(self, chance: &mut C) -> Result<Setup<G>, Problem> {
+        let NewTable {
+            seats,
+            options,
+            deal,
+            practice,
+        } = self;
+        Self::check(seats, &options, deal.as_ref())?;
+        let explicit = deal.filter(|deal| !G::wants_redeal(&options, seats, deal));
+        let origin = if explicit.is_some() {
+            Origin::Explicit
+        } else {
+            Origin::Shuffled
+        };
+        let deal = explicit.unwrap_or_else(|| G::shuffle(&options, seats, chance));
+        Ok(Setup {
+            seats,
+            options,
+            deal,
+            origin,
+            practice,
+            commitment: None,
+            secret: None,
+            salts: Vec::new(),
+        })
+    }
+
+    /// Checks seats, options and a deal made up elsewhere.
+    ///
+    /// # Errors
+    /// The field at fault.
+    pub fn check(seats: u8, options: &G::Options, deal: Option<&G::Deal>) -> Result<(), Problem> {
+        if !G::SEATS.contains(&seats) {
+            let (least, most) = (G::SEATS.start(), G::SEATS.end());
+            let expected = if least == most {
+                format!("{least}")
+            } else {
+                format!("{least} to {most}")
+            };
+            return Err(Problem::new(
+                "seats",
+                format!("{} is for {expected}, found {seats}", G::NAME),
+            ));
+        }
+        G::check_options(options, seats)?;
+        deal.map_or(Ok(()), |deal| G::check_deal(options, seats, deal))
+    }
+}

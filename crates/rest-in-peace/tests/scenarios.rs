@@ -1,0 +1,36 @@
+//! The scenarios of the spec, section 12, and some of our own: one test per file of `tests/scenarios`.
+
+mod script;
+
+testbed::scenarios! { script::House;
+    the_worked_example_of_the_seed_holds_step_by_step,
+    the_worked_example_goes_on_to_the_ghost,
+    bones_on_the_third_clue_are_brought_home_by_the_passage,
+    the_ghost_takes_whoever_carries_the_bones,
+    fresh_doors_to_closed_rooms_trap_even_with_the_bones,
+    a_game_that_is_certainly_lost_ends_early,
+    the_pattern_of_the_main_entrance_wins_there,
+    the_ghost_at_the_entrance_loses_or_is_dealt_again,
+    a_start_without_a_usable_door_is_lost,
+    walls_locks_and_duplicates_are_discarded_in_this_order,
+    a_door_is_used_up_and_the_others_stay_behind,
+    a_revisit_by_door_may_turn_up_a_clue,
+    the_passage_moves_without_a_card_and_without_a_clue,
+    a_usable_passage_saves_a_room_without_doors,
+    closing_one_end_seals_the_passage,
+    the_passage_home_wins_with_the_bones,
+    doors_to_closed_rooms_stay_but_cannot_be_used,
+    fresh_doors_know_no_lock_and_no_duplicate,
+    the_main_entrance_without_a_way_out_is_lost,
+    the_bones_brought_home_win,
+    bones_are_taken_from_a_visited_room_and_close_it,
+    the_third_clue_may_be_found_in_the_very_room,
+    bones_on_a_first_visit_close_the_room_before_doors_are_drawn,
+    the_ghost_shuffles_the_clues_and_closes_its_room,
+    a_sealed_pattern_loses_once_the_ghost_is_found_and_it_is_known,
+    without_a_way_home_the_game_is_lost,
+    a_deck_that_runs_out_gives_what_is_left,
+    moves_that_turned_up_nothing_are_taken_back_in_practice,
+    secrets_of_closed_rooms_are_shown_or_not_as_agreed,
+    conceding_is_always_allowed_and_opens_everything,
+}

@@ -1,0 +1,52 @@
+//! Tests any game of Sexton gets for a few lines.
+//!
+//! * [`scenario`]: stories in a player's words, which say what must happen and what must be refused
+//! * [`golden`]: whole tables written down, so that no change of behaviour goes unseen
+//! * [`properties`]: what must hold at every step of a random walk
+//! * [`two_worlds`]: worlds that differ only in what a seat may not know look the same to that seat
+//! * [`walk`]: the random walks under all of these
+//! * [`vigil`]: a toy game that uses every part of the contract, and whose flaws must be found
+//!
+//! A game's tests implement [`Subject`] for a type of their own, and [`scenario::Script`] to read its stories:
+//!
+//! ```
+//! use testbed::vigil::{Command, Vigil};
+//!
+//! struct Yard;
+//!
+//! impl testbed::Subject for Yard {
+//!     type Game = Vigil;
+//!     fn conceivable(seats: u8) -> Vec<Command> {
+//!         Command::conceivable(seats)
+//!     }
+//!     fn verdicts(state: &testbed::vigil::State) -> Vec<testbed::vigil::Verdict> {
+//!         state.verdicts()
+//!     }
+//! }
+//!
+//! testbed::properties::assert_hold::<Yard>(0..3);
+//! testbed::two_worlds::assert_equal::<Yard>(0..3);
+//! ```
+//!
+//! What is not here: rules of a real game, bots, measurements.
+
+pub mod golden;
+mod json;
+pub mod options;
+pub mod properties;
+pub mod scenario;
+mod subject;
+pub mod two_worlds;
+pub mod vigil;
+pub mod walk;
+
+pub use subject::Subject;
+
+/// How often to do something: ten times as often when `SEXTON_SLOW` is set.
+pub fn times(count: u64) -> u64 {
+    if std::env::var_os("SEXTON_SLOW").is_some() {
+        10 * count
+    } else {
+        count
+    }
+}

@@ -1,0 +1,51 @@
+//! Options of any game, made from names and values.
+
+use engine::{Fast, Game};
+use serde_json::{Map, Value};
+
+/// A value as it stands on a command line: a number if it reads as one, else a word.
+pub(crate) fn value_of(text: &str) -> Value {
+    text.parse::<i64>()
+        .map_or_else(|_| Value::from(text), Value::from)
+}
+
+/// The options with these values; the others are as agreed by default.
+pub(crate) fn from_pairs<G: Game>(pairs: &[(&str, Value)]) -> Result<G::Options, String> {
+    let map: Map<String, Value> = pairs
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), value.clone()))
+        .collect();
+    serde_json::from_value(Value::Object(map)).map_err(|error| format!("options: {error}"))
+}
+
+/// The options written as on a command line: `doors=3 early_loss=off`.
+///
+/// # Panics
+/// If the game has no such option or value.
+pub fn read<G: Game>(text: &str) -> G::Options {
+    let pairs: Vec<(&str, Value)> = text
+        .split_whitespace()
+        .map(|pair| {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, "on"));
+            (name, value_of(value))
+        })
+        .collect();
+    from_pairs::<G>(&pairs).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// Options drawn at random: each stays at its default in half of the cases, so that combinations are varied and
+/// ordinary tables are still common.
+pub(crate) fn random<G: Game>(rng: &mut Fast) -> G::Options {
+    let pairs: Vec<(&str, Value)> = G::OPTIONS
+        .iter()
+        .map(|option| {
+            let idx = if rng.below(2) == 0 {
+                0
+            } else {
+                rng.below(option.values.len() as u32) as usize
+            };
+            (option.name, value_of(option.values[idx]))
+        })
+        .collect();
+    from_pairs::<G>(&pairs).unwrap_or_else(|error| panic!("{} tells wrong options: {error}", G::NAME))
+}

@@ -1,0 +1,36 @@
+//! A golden playthrough of the toy game: it shows how several seats, sealed rounds and races are written down.
+
+use testbed::golden::{Play, check, record};
+use testbed::vigil::{Command, State, Verdict, Vigil};
+
+struct Yard;
+
+impl testbed::Subject for Yard {
+    type Game = Vigil;
+
+    fn conceivable(seats: u8) -> Vec<Command> {
+        Command::conceivable(seats)
+    }
+
+    fn verdicts(state: &State) -> Vec<Verdict> {
+        state.verdicts()
+    }
+}
+
+const PLAY: Play<'static> = Play {
+    name: "three-seats-2",
+    options: "nights=2",
+    seats: 3,
+    seed: 2,
+};
+
+#[test]
+fn a_table_of_three_plays_as_before() {
+    check::<Yard>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"), PLAY);
+}
+
+#[test]
+fn the_same_play_is_written_down_the_same_way() {
+    assert_eq!(record::<Yard>(PLAY), record::<Yard>(PLAY));
+    assert_ne!(record::<Yard>(PLAY), record::<Yard>(Play { seed: 3, ..PLAY }));
+}
