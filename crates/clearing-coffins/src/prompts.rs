@@ -48,7 +48,13 @@ pub(crate) fn waits_for(public: &Public) -> Option<Seat> {
 pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec<Command>) {
     match kind {
         Kind::Throw => choices.push(Command::Throw),
-        Kind::Rolling => bangs(public, seat, choices),
+        Kind::Rolling => {
+            bangs(public, seat, choices);
+            // Who sits out has nothing else to say, and must be able to say something.
+            if public.sit_out[seat] > 0 {
+                choices.push(Command::Pass);
+            }
+        }
         Kind::Bang => {
             bangs(public, seat, choices);
             choices.push(Command::Pass);
@@ -151,6 +157,7 @@ fn check_moon_card(public: &Public, place: Place) -> Result<(), Refusal> {
 pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -> Result<(), Refusal> {
     match (kind, command) {
         (Kind::Throw, Command::Throw) | (Kind::Bang, Command::Pass) => Ok(()),
+        (Kind::Rolling, Command::Pass) if public.sit_out[seat] > 0 => Ok(()),
         (Kind::Rolling | Kind::Bang, Command::Bang { target }) => {
             if public.sit_out[seat] > 0 {
                 return Err(Refusal::SitsOut);

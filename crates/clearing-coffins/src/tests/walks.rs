@@ -46,7 +46,7 @@ fn walks_keep_every_promise() {
         assert!(walk.table.prompts().is_empty());
         assert_eq!(
             walk.table.verdict(Stamp(0), Verdict::Reveal, &mut ()),
-            Err(Refused::NoRace)
+            Err(Refused::TableOver)
         );
     }
     assert!(

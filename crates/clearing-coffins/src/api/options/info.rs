@@ -32,7 +32,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     option("fairness", &["normal", "strict", "lenient"], "CC-10.16"),
     option("reaction_mode", &["network", "hotseat", "sealed"], "CC-11.2"),
     option("on_leave", &["wait", "bot", "empty"], "CC-10.17"),
-    option("max_throws", &["none", "200", "2000"], "CC-8.3"),
+    option("max_throws", &["none", "50", "200", "2000"], "CC-8.3"),
     option("throw_ms", &["10000", "30000"], "CC-4.1"),
     option("roll_min_ms", &["900", "500"], "CC-10.6"),
     option("roll_max_ms", &["1800", "3000"], "CC-10.6"),
