@@ -1,0 +1,215 @@
+//! What is asked, of whom, and what may be answered (CC-4.1). All of it follows from what lies open: the rules do
+//! not hint (CC-5.2).
+
+use crate::api::{
+    Bat, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonFaceUp, Phase, Place, Refusal, Target,
+};
+use crate::order::{check_claim, check_target};
+use crate::parts::Slot;
+use crate::public::Public;
+use engine::{Mode, Prompt, PromptId, Prompts, Seat};
+
+/// Names of prompts: eight for every phase, one for each seat.
+const IDS_OF_A_PHASE: u32 = 8;
+
+/// What is asked now.
+pub(crate) fn prompts(public: &Public) -> Prompts<Kind> {
+    let Some(kind) = public.phase.kind() else {
+        return Prompts::new();
+    };
+    let prompt = |seat: Seat, mode, must, until| Prompt {
+        id: PromptId(public.asked * IDS_OF_A_PHASE + u32::from(seat.0)),
+        seat,
+        kind,
+        mode,
+        must,
+        until,
+    };
+    match waits_for(public) {
+        Some(seat) => [prompt(seat, Mode::Open, true, public.until)]
+            .into_iter()
+            .collect(),
+        // CC-4.4: all may bang, nobody must (R-CC-5).
+        None => (0..public.seats())
+            .map(|seat| prompt(Seat(seat), Mode::Race, false, None))
+            .collect(),
+    }
+}
+
+/// The one seat whose command is waited for; nothing while everybody races, and when the game is over.
+pub(crate) fn waits_for(public: &Public) -> Option<Seat> {
+    match public.phase {
+        Phase::AwaitThrow => Some(public.thrower),
+        phase => phase.seat(),
+    }
+}
+
+/// Every legal answer to the prompt of this seat.
+pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec<Command>) {
+    match kind {
+        Kind::Throw => choices.push(Command::Throw),
+        Kind::Rolling => {
+            bangs(public, seat, choices);
+            // Who sits out has nothing else to say, and must be able to say something.
+            if public.sit_out[seat] > 0 {
+                choices.push(Command::Pass);
+            }
+        }
+        Kind::Bang => {
+            bangs(public, seat, choices);
+            choices.push(Command::Pass);
+        }
+        Kind::Claim => {
+            let cards = claimable(public, seat).map(|place| Command::Claim(Claim::Card(place)));
+            choices.extend(cards);
+            choices.push(Command::Claim(Claim::Concede));
+        }
+        Kind::Bat => {
+            let uses = claimable(public, seat).map(|place| match public.slot(place) {
+                Slot::Up(_) | Slot::Gap => Bat::Close(place),
+                Slot::Down if place.seat == seat => Bat::Clear(place),
+                Slot::Down => Bat::Expose(place),
+            });
+            choices.extend(uses.map(Command::BatChoose));
+            choices.push(Command::BatChoose(Bat::Decline));
+        }
+        Kind::MoonPick => moon_pairs(public, choices),
+        Kind::MoonDecide => choices.extend(
+            [true, false]
+                .into_iter()
+                .map(|swap| Command::MoonDecide { swap })
+                .filter(|command| check(public, kind, seat, *command).is_ok()),
+        ),
+        Kind::Penalty => {
+            let downs = public.rows[seat].downs();
+            choices.extend(downs.map(|slot| Command::PenaltyPick { slot }));
+        }
+    }
+}
+
+fn bangs(public: &Public, seat: Seat, choices: &mut Vec<Command>) {
+    // R-CC-54: what would be dropped is not offered.
+    if public.sit_out[seat] > 0 {
+        return;
+    }
+    if public.options.claim_mode == ClaimMode::Garlic {
+        return choices.push(Command::Bang { target: None });
+    }
+    let targets = claimable(public, seat).map(Target::Card);
+    choices.extend(
+        [Target::Garlic]
+            .into_iter()
+            .chain(targets)
+            .map(|target| Command::Bang { target: Some(target) }),
+    );
+}
+
+/// The cards a seat may point at (CC-5.2): its own, and the Down cards of the others.
+fn claimable(public: &Public, seat: Seat) -> impl Iterator<Item = Place> {
+    places(public).filter(move |place| check_claim(public, seat, *place).is_ok())
+}
+
+fn places(public: &Public) -> impl Iterator<Item = Place> {
+    public
+        .rows
+        .iter()
+        .flat_map(|(seat, row)| row.iter().map(move |(slot, _)| Place { seat, slot }))
+}
+
+/// CC-6.4: every pair, the lower seat first (R-CC-43).
+fn moon_pairs(public: &Public, choices: &mut Vec<Command>) {
+    let eligible = |place: &Place| check_moon_card(public, *place).is_ok();
+    for a in places(public).filter(eligible) {
+        let others = places(public).filter(|b| b.seat > a.seat).filter(eligible);
+        choices.extend(others.map(|b| Command::MoonPick(Moon::Cards { a, b })));
+    }
+    choices.push(Command::MoonPick(Moon::Decline));
+}
+
+/// Whether a card may be picked in the moonlight (CC-6.4, R-CC-17).
+fn check_moon_card(public: &Public, place: Place) -> Result<(), Refusal> {
+    let downs = |seat: Seat| public.rows[seat].down_count();
+    match public.slot(place) {
+        Slot::Gap => Err(Refusal::NoCard(place)),
+        Slot::Down => Ok(()),
+        Slot::Up(_) => {
+            let allowed = match public.options.moon_face_up {
+                MoonFaceUp::Literal => downs(place.seat) < 2,
+                MoonFaceUp::NoneDown => downs(place.seat) == 0,
+                // R-CC-47
+                MoonFaceUp::TableScarce => {
+                    public.rows.iter().filter(|(seat, _)| downs(*seat) > 0).count() < 2
+                }
+            };
+            if allowed {
+                Ok(())
+            } else {
+                Err(Refusal::OnlyDownCards(place))
+            }
+        }
+    }
+}
+
+/// Whether the seat may give this answer to a prompt of this kind.
+///
+/// # Refusals
+/// The first rule that forbids it.
+pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -> Result<(), Refusal> {
+    match (kind, command) {
+        (Kind::Throw, Command::Throw) | (Kind::Bang, Command::Pass) => Ok(()),
+        (Kind::Rolling, Command::Pass) if public.sit_out[seat] > 0 => Ok(()),
+        (Kind::Rolling | Kind::Bang, Command::Bang { target }) => {
+            if public.sit_out[seat] > 0 {
+                return Err(Refusal::SitsOut);
+            }
+            check_target(public, seat, target)
+        }
+        (Kind::Claim, Command::Claim(Claim::Card(place))) => check_claim(public, seat, place),
+        (Kind::Claim, Command::Claim(Claim::Concede)) => Ok(()),
+        (Kind::Bat, Command::BatChoose(bat)) => check_bat(public, seat, bat),
+        (Kind::MoonPick, Command::MoonPick(moon)) => check_moon(public, moon),
+        (Kind::MoonDecide, Command::MoonDecide { swap }) => {
+            // R-CC-19
+            if !swap && public.options.moon_after_look == MoonAfterLook::MustSwap {
+                return Err(Refusal::MustSwap);
+            }
+            Ok(())
+        }
+        (Kind::Penalty, Command::PenaltyPick { slot }) => {
+            let place = Place { seat, slot };
+            match public.slot(place) {
+                Slot::Down => Ok(()),
+                Slot::Up(_) => Err(Refusal::NothingToTurn(place)),
+                Slot::Gap => Err(Refusal::NoCard(place)),
+            }
+        }
+        _ => Err(Refusal::NotNow),
+    }
+}
+
+/// CC-6.2, R-CC-13: own cards are closed and cleared, those of others exposed.
+fn check_bat(public: &Public, seat: Seat, bat: Bat) -> Result<(), Refusal> {
+    let (place, own, down) = match bat {
+        Bat::Close(place) => (place, true, false),
+        Bat::Clear(place) => (place, true, true),
+        Bat::Expose(place) => (place, false, true),
+        Bat::Decline => return Ok(()),
+    };
+    match public.slot(place) {
+        Slot::Gap => Err(Refusal::NoCard(place)),
+        _ if own && place.seat != seat => Err(Refusal::NotOwn(place)),
+        _ if !own && place.seat == seat => Err(Refusal::NotAnothers(place)),
+        Slot::Up(_) if down => Err(Refusal::NotDown(place)),
+        Slot::Down if !down => Err(Refusal::NotUp(place)),
+        Slot::Up(_) | Slot::Down => Ok(()),
+    }
+}
+
+fn check_moon(public: &Public, moon: Moon) -> Result<(), Refusal> {
+    let Moon::Cards { a, b } = moon else { return Ok(()) };
+    if a.seat == b.seat {
+        return Err(Refusal::SameSeat);
+    }
+    check_moon_card(public, a)?;
+    check_moon_card(public, b)
+}

@@ -1,0 +1,41 @@
+//! Golden playthroughs: whole tables, written down.
+
+mod crypt;
+
+use testbed::golden::{Play, check};
+
+fn golden(name: &str, options: &str, seats: u8, seed: u64) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+    let play = Play {
+        name,
+        options,
+        seats,
+        seed,
+    };
+    check::<crypt::Crypt>(folder, play);
+}
+
+#[test]
+fn the_default_game_plays_as_before() {
+    golden("default-2-seats-1", "max_throws=12", 2, 1);
+    golden("default-4-seats-4", "max_throws=9", 4, 4);
+    golden("default-6-seats-6", "max_throws=6", 6, 6);
+}
+
+#[test]
+fn the_pointed_game_plays_as_before() {
+    golden(
+        "pointed-3-seats-3",
+        "claim_mode=pointed sit_out=1 max_throws=12",
+        3,
+        3,
+    );
+}
+
+#[test]
+fn the_game_with_every_option_flipped_plays_as_before() {
+    let options = "colour_die=2211 deck_extra=YK first_thrower=1 target=1 penalty_pick=random skull_touch=first \
+                   moon_face_up=none_down moon_after_look=must_swap false_start=penalty tie_band_ms=10 \
+                   sit_out=2 early_pass=off fairness=strict reaction_mode=sealed on_leave=bot max_throws=12";
+    golden("flipped-5-seats-5", options, 5, 5);
+}
