@@ -12,6 +12,7 @@
 //! * [`hidden`]: faces that lie down
 //! * [`table`]: one play from deal to outcome, sealed answers and taking back
 //! * [`log`]: the table as readable, hash-chained JSON lines; loading, replay and verification
+//! * [`piece`]: the short text form of pieces
 //! * [`digest`]: equal bytes for equal states
 //! * [`phrase`]: what is said to people, as keys and arguments
 //!
@@ -24,6 +25,7 @@ pub mod hidden;
 pub mod log;
 pub mod outcome;
 pub mod phrase;
+pub mod piece;
 pub mod prompt;
 pub mod refusal;
 pub mod seat;
@@ -36,6 +38,7 @@ pub use hidden::{FaceDown, Seen};
 pub use log::{Log, LogError};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Phrase};
+pub use piece::NotAPiece;
 pub use prompt::{Mode, Prompt, PromptId, Prompts};
 pub use refusal::{Refused, Refusing, Rule};
 pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet};
