@@ -22,7 +22,7 @@ pub struct Race {
 }
 
 impl Race {
-    /// Opens a race when the dice are thrown. The dice are released as [`Line::release_at`] says.
+    /// Opens a race when the dice are thrown. The dice are released as [`Race::release_at`] says.
     pub fn open(terms: Terms, runners: SeatMap<Runner>) -> Race {
         let constants = terms.options.constants();
         let slowest = runners.iter().filter_map(|(_, runner)| match runner {

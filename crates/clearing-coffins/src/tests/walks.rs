@@ -95,7 +95,7 @@ fn logs_replay_to_the_same_table() {
 
 #[test]
 fn two_worlds_look_alike_to_who_cannot_tell_them_apart() {
-    // T-CC-46, CC-9.1, CC-9.2, CC-9.5: for who saw everything, and for who has just sat down.
+    // T-CC-46, CC-9.1, CC-9.2, CC-9.5: for who has just sat down; the test bed does it for who saw everything.
     let (mut pairs, mut different, mut same_after) = (0, 0, 0);
     for seed in 500..560 {
         let mut walk = Walk::new(seed);

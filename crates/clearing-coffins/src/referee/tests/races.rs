@@ -79,6 +79,19 @@ fn a_line_beyond_the_cap_costs_what_is_beyond_it() {
 }
 
 #[test]
+fn a_display_is_believed_between_bounds() {
+    // CC-10.9: not more than 5 ms before the reveal, and not later than `LATE_MAX_MS` after the estimate.
+    let r_client = |shown: i64| {
+        let mut race = race(Options::default(), "Y+K", &[a(), b()]);
+        taken(&mut race, 0, T + 810, press(shown, T + 800));
+        race.verdict().1[0].r_client
+    };
+    assert_eq!(r_client(T - 50), Some(805));
+    assert_eq!(r_client(T + 30), Some(770));
+    assert_eq!(r_client(T + 300), Some(700));
+}
+
+#[test]
 fn without_the_clients_times_the_arrival_counts() {
     // T-CC-53, CC-10.9
     let mut race = race(Options::default(), "Y+K", &[a(), b()]);
