@@ -25,8 +25,10 @@
 //!
 //! What is not here: search, and anything that waits or measures time.
 
+mod clearing_coffins;
 mod dawn_under;
 pub mod rest_in_peace;
+mod ruhe_in_frieden;
 pub mod visitor;
 
 pub use visitor::Visitor;
@@ -39,6 +41,9 @@ use std::fmt::Write as _;
 /// It is given nothing but what a person in that seat has: what was seen so far, what is asked, what may be
 /// answered. Chance comes from a generator of its own, so that a table can be played again.
 pub trait Bot<G: Game>: Send {
+    /// Sees what its seat sees, when it happens. Bots with a memory of their own keep it here.
+    fn see(&mut self, _sighting: &G::Sighting, _rng: &mut Fast) {}
+
     /// Picks one of the choices, of which there is at least one.
     fn answer(
         &mut self,
@@ -47,6 +52,18 @@ pub trait Bot<G: Game>: Send {
         choices: &[G::Command],
         rng: &mut Fast,
     ) -> G::Command;
+
+    /// Uses a prompt that need not be answered, a race or a standing right: what, and how many milliseconds after it
+    /// was shown. Nothing if it keeps still.
+    fn react(
+        &mut self,
+        _knowledge: &G::Knowledge,
+        _prompt: &Prompt<G::Kind>,
+        _choices: &[G::Command],
+        _rng: &mut Fast,
+    ) -> Option<(u32, G::Command)> {
+        None
+    }
 }
 
 /// A bot as lists, command lines and help pages tell of it.

@@ -64,8 +64,8 @@ pub use state::State;
 
 use crate::apply::Play;
 use engine::{
-    Audience, Chance, Draw, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    SeatMap, Sink, Stamp,
+    Audience, Chance, Draw, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Reaction,
+    Rule, SeatMap, Sink, Stamp,
 };
 use std::ops::RangeInclusive;
 
@@ -156,6 +156,14 @@ impl Game for ClearingCoffins {
             Input::Wake => play.wake(),
             Input::Round { .. } => Err(Refusal::UnknownInput),
         }
+    }
+
+    fn judge<C: Chance>(
+        state: &State,
+        reactions: &[Reaction<Command>],
+        chance: &mut C,
+    ) -> Option<(Verdict, u32)> {
+        referee::judge_on_one_clock(state, reactions, chance)
     }
 
     fn sighting(event: &Event, audience: Audience) -> Option<Sighting> {

@@ -3,7 +3,7 @@
 use crate::chance::{Chance, Draw};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
-use crate::prompt::{Prompt, PromptId, Prompts};
+use crate::prompt::{Prompt, PromptId, Prompts, Reaction};
 use crate::refusal::{Refusing, Rule};
 use crate::seat::Seat;
 use serde::de::DeserializeOwned;
@@ -299,6 +299,16 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// Which of the sealed answers of a round counts; nothing if all passed. Games without sealed rounds keep this.
     fn first_sealed(_: &Self::State, _: &[(Seat, Self::Command)]) -> Option<(Seat, Self::Command)> {
+        None
+    }
+
+    /// The verdict on a race run at one clock, where nothing is in dispute, and how many milliseconds it took; nothing
+    /// if no race is on. `chance` is the referee's own. Games without races keep this.
+    fn judge<C: Chance>(
+        _: &Self::State,
+        _: &[Reaction<Self::Command>],
+        _: &mut C,
+    ) -> Option<(Self::Verdict, u32)> {
         None
     }
 

@@ -39,7 +39,7 @@ pub use log::{Log, LogError};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Phrase};
 pub use piece::NotAPiece;
-pub use prompt::{Mode, Prompt, PromptId, Prompts};
+pub use prompt::{Mode, Prompt, PromptId, Prompts, Reaction};
 pub use refusal::{Refused, Refusing, Rule};
 pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet};
 pub use table::{Holder, Origin, Table};

@@ -45,5 +45,16 @@ pub struct Prompt<K> {
     pub until: Option<Stamp>,
 }
 
+/// An answer that comes after a while: a hand in a race, or the use of a standing right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reaction<C> {
+    /// Whose.
+    pub seat: Seat,
+    /// How long after the prompt was shown.
+    pub after_ms: u32,
+    /// What it is.
+    pub command: C,
+}
+
 /// All prompts open at one moment: at most a must and a standing right per seat.
 pub type Prompts<K> = ArrayVec<Prompt<K>, { 2 * MAX_SEATS }>;

@@ -1,16 +1,22 @@
 //! One table played by bots.
 
 use crate::run::Run;
+use arrayvec::ArrayVec;
 use bots::{Bot, seat_rng};
-use engine::{Audience, Fast, Game, Input, Mode, Seat, SeatMap, Sink, Stamp};
+use engine::{
+    Audience, Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, SeatMap, Sink, Stamp,
+};
 
 /// A table that takes more decisions is given up as endless: only going to and fro is left (RP-7.5).
-pub const DECISIONS_MAX: u32 = 5_000;
+pub const DECISIONS_MAX: u32 = 20_000;
 
 /// A table in play.
 pub struct Playout<G: Game> {
     state: G::State,
     chance: Fast,
+    /// Decides who of several is quicker, and is the referee's own chance: never that of the rules.
+    order: Fast,
+    at: Stamp,
     players: Players<G>,
     decisions_max: u32,
 }
@@ -33,6 +39,8 @@ impl<G: Game> Playout<G> {
         Playout {
             state,
             chance,
+            order: Fast::new(!table_seed),
+            at: Stamp(0),
             players: Players(players),
             decisions_max: run.decisions_max,
         }
@@ -41,39 +49,124 @@ impl<G: Game> Playout<G> {
     /// Plays to the end, or until there were too many decisions.
     ///
     /// # Panics
-    /// If a bot answers what it was not offered, or the game asks in a way that needs a referee or a round.
+    /// If a bot answers what it was not offered.
     #[must_use]
     pub fn play(mut self, choices: &mut Vec<G::Command>) -> Playout<G> {
-        for decision in 0..self.decisions_max {
-            if !self.decide(Stamp(u64::from(decision)), choices) {
+        for _ in 0..self.decisions_max {
+            if !self.decide(choices) {
                 break;
             }
         }
         self
     }
 
-    /// Has one prompt answered; `false` if nobody must do anything any more.
-    fn decide(&mut self, at: Stamp, choices: &mut Vec<G::Command>) -> bool {
+    /// Has what is asked answered; `false` if nobody is asked any more.
+    fn decide(&mut self, choices: &mut Vec<G::Command>) -> bool {
         let prompts = G::prompts(&self.state);
-        let Some(prompt) = prompts.iter().find(|prompt| prompt.must) else {
+        let Some(first) = prompts.iter().find(|prompt| prompt.must).or(prompts.first()) else {
             return false;
         };
-        assert!(
-            prompt.mode == Mode::Open,
-            "the lab plays games of open prompts only"
-        );
+        match first.mode {
+            Mode::Open => self.answer_one(&prompts, choices),
+            Mode::Sealed => self.close_round(&prompts, choices),
+            Mode::Race => self.race(&prompts, choices),
+        }
+        true
+    }
+
+    /// One open prompt is answered. Rights come before duties, and of several duties any may be first: at a table
+    /// each would be answered by its own person.
+    fn answer_one(&mut self, prompts: &Prompts<G::Kind>, choices: &mut Vec<G::Command>) {
+        let duties = || prompts.iter().filter(|prompt| prompt.must);
+        let chosen = match duties().count() {
+            0 | 1 => 0,
+            count => self.order.below(count as u32),
+        };
+        for right in prompts.iter().filter(|prompt| !prompt.must) {
+            if let Some(reaction) = self.react(right, choices) {
+                let (seat, prompt, command) = (reaction.seat, right.id, reaction.command);
+                return self.apply(
+                    reaction.after_ms,
+                    Input::Command {
+                        seat,
+                        prompt,
+                        command,
+                    },
+                );
+            }
+        }
+        if let Some(prompt) = duties().nth(chosen as usize) {
+            let command = self.answer(prompt, choices);
+            let input = Input::Command {
+                seat: prompt.seat,
+                prompt: prompt.id,
+                command,
+            };
+            self.apply(1, input);
+        }
+    }
+
+    /// All answers of a sealed round; the play that counts becomes the input (TB-3.3).
+    fn close_round(&mut self, prompts: &Prompts<G::Kind>, choices: &mut Vec<G::Command>) {
+        let sealed = prompts.iter().filter(|prompt| prompt.mode == Mode::Sealed);
+        let mut answers: ArrayVec<(Seat, G::Command), MAX_SEATS> = ArrayVec::new();
+        for prompt in sealed {
+            answers.push((prompt.seat, self.answer(prompt, choices)));
+        }
+        let play = G::first_sealed(&self.state, &answers);
+        self.apply(1, Input::Round { play });
+    }
+
+    /// Everybody reacts; one clock judges.
+    fn race(&mut self, prompts: &Prompts<G::Kind>, choices: &mut Vec<G::Command>) {
+        let mut reactions: ArrayVec<Reaction<G::Command>, MAX_SEATS> = ArrayVec::new();
+        for prompt in prompts.iter().filter(|prompt| prompt.mode == Mode::Race) {
+            reactions.extend(self.react(prompt, choices));
+        }
+        let judged = G::judge(&self.state, &reactions, &mut self.order);
+        let (verdict, took_ms) = judged.expect("a game with races judges them");
+        self.apply(took_ms, Input::Verdict(verdict));
+    }
+
+    fn answer(&mut self, prompt: &Prompt<G::Kind>, choices: &mut Vec<G::Command>) -> G::Command {
         choices.clear();
         G::choices(&self.state, prompt, choices);
         let Player { bot, knowledge, rng } = &mut self.players.0[prompt.seat];
         let command = bot.answer(knowledge, prompt, choices, rng);
-        let input = Input::Command {
+        debug_assert!(
+            choices.contains(&command),
+            "a bot answered {command:?}, which was not offered"
+        );
+        command
+    }
+
+    fn react(
+        &mut self,
+        prompt: &Prompt<G::Kind>,
+        choices: &mut Vec<G::Command>,
+    ) -> Option<Reaction<G::Command>> {
+        choices.clear();
+        G::choices(&self.state, prompt, choices);
+        let Player { bot, knowledge, rng } = &mut self.players.0[prompt.seat];
+        let (after_ms, command) = bot.react(knowledge, prompt, choices, rng)?;
+        Some(Reaction {
             seat: prompt.seat,
-            prompt: prompt.id,
+            after_ms,
             command,
-        };
-        let taken = G::apply(&mut self.state, at, input, &mut self.chance, &mut self.players);
-        assert!(taken.is_ok(), "a bot answered {command:?}, which was not offered");
-        true
+        })
+    }
+
+    /// Takes an input that comes so many milliseconds after the one before.
+    fn apply(&mut self, after_ms: u32, input: Input<G>) {
+        self.at.0 += u64::from(after_ms.max(1));
+        let taken = G::apply(
+            &mut self.state,
+            self.at,
+            input.clone(),
+            &mut self.chance,
+            &mut self.players,
+        );
+        assert!(taken.is_ok(), "bots made an input that was refused: {input:?}");
     }
 
     /// The table as it stands.
@@ -97,15 +190,11 @@ impl<G: Game> Sink<G::Event> for Players<G> {
     #[inline]
     fn put(&mut self, event: G::Event) {
         for (seat, player) in self.0.iter_mut() {
-            watch::<G>(&event, seat, &mut player.knowledge);
+            if let Some(sighting) = G::sighting(&event, Audience::Seat(seat)) {
+                G::learn(&mut player.knowledge, &sighting);
+                player.bot.see(&sighting, &mut player.rng);
+            }
         }
-    }
-}
-
-#[inline]
-fn watch<G: Game>(event: &G::Event, seat: Seat, knowledge: &mut G::Knowledge) {
-    if let Some(sighting) = G::sighting(event, Audience::Seat(seat)) {
-        G::learn(knowledge, &sighting);
     }
 }
 
@@ -128,6 +217,28 @@ mod tests {
             let knowledge = &playout.players.0[Seat(0)].knowledge;
             assert!(*knowledge == RestInPeace::knowledge(playout.state(), Audience::Seat(Seat(0))));
         }
+    }
+
+    #[test]
+    fn sealed_rounds_and_races_are_played_to_the_end() {
+        fn ends<G: bots::WithBots>(seats: usize, options: G::Options) {
+            let run = Run::new(vec![G::find_bot("visitor").unwrap(); seats], options, 0, 0);
+            for seed in 0..20 {
+                let playout = Playout::new(&run, seed).play(&mut Vec::new());
+                assert!(G::outcome(playout.state()).is_some(), "{} {seed}", G::NAME);
+            }
+        }
+        use clearing_coffins::ClearingCoffins;
+        use ruhe_in_frieden::RuheInFrieden;
+        let from = |text: &str| serde_json::from_str(text).unwrap();
+        ends::<RuheInFrieden>(4, Default::default());
+        ends::<RuheInFrieden>(3, from(r#"{"window_order":"arrival"}"#));
+        let guarded = |more: &str| format!(r#"{{"max_throws":300{more}}}"#);
+        ends::<ClearingCoffins>(4, serde_json::from_str(&guarded("")).unwrap());
+        ends::<ClearingCoffins>(
+            3,
+            serde_json::from_str(&guarded(r#","reaction_mode":"sealed""#)).unwrap(),
+        );
     }
 
     #[test]
