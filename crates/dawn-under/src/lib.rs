@@ -184,6 +184,9 @@ impl Game for DawnUnder {
         measure("bats", known.tally.bats);
         measure("doubts", known.tally.doubts);
         measure("helps", known.tally.helps);
+        measure("bluffs", known.tally.bluffs);
+        measure("bluffs_doubted", known.tally.bluffs_doubted);
+        measure("count_changes", known.tally.count_changes);
         measure("idle_end", u32::from(idle_end));
         measure("shared_win", u32::from(shared));
     }
