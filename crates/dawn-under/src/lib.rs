@@ -22,7 +22,7 @@
 //! the table stands), [`known`] (what an ideal memory knows), `state` (and what nobody knows), `setup`, `prompts`,
 //! `apply` (the turn, then openings, gifts, the plague, Rucola, bats), [`score`], [`text`].
 //!
-//! What is not here: sentences, pictures, bots, and how long a reveal stays on screen (DU-9.6).
+//! What is not here: sentences, pictures, bots, and clocks: clients hold a reveal on screen for [`text::REVEAL_MS`].
 
 pub mod api;
 mod apply;

@@ -202,7 +202,7 @@ impl Reason {
 }
 
 /// Whole numbers with a comma between thousands.
-struct Thousands(u64);
+pub(crate) struct Thousands(pub(crate) u64);
 
 impl fmt::Display for Thousands {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

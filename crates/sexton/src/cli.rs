@@ -115,12 +115,15 @@ pub(crate) struct Simulate {
     /// The bots, one for all seats or one per seat, separated by commas.
     #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
-    /// How many tables.
+    /// How many tables; with --pairs, how many for each pair.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
     /// How many sit.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
+    /// Let every two of the bots play tables of two, half of them in each order of seats; `all` names all bots.
+    #[arg(long, conflicts_with = "seats")]
+    pub(crate) pairs: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -254,6 +254,42 @@ fn simulations_are_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn bots_play_each_other_in_pairs() {
+    let pairs = |bots: &str, more: &[&str]| {
+        let args = [
+            &[
+                "simulate",
+                "dawn-under",
+                "--pairs",
+                "--games",
+                "6",
+                "--bots",
+                bots,
+            ],
+            more,
+        ]
+        .concat();
+        sexton(&args)
+    };
+    let said = pairs("all", &["--json"]);
+    let json: Value = serde_json::from_str(&said.out).unwrap();
+    let bots = 5;
+    assert_eq!(
+        json["pairs"].as_array().map(Vec::len),
+        Some(bots * (bots - 1) / 2)
+    );
+    let text = pairs("mourner,visitor", &[]).out;
+    assert!(
+        text.starts_with("dawn-under · 6 tables of two for each pair"),
+        "{text}"
+    );
+    pairs("mourner", &[]).refused("--pairs needs two or more");
+    pairs("mourner,hal", &[]).refused("found \"hal\"");
+    sexton(&["simulate", "rest-in-peace", "--pairs", "--bots", "all"])
+        .refused("rest-in-peace is for 1, found 2");
+}
+
+#[test]
 fn ten_lines_of_python_play_a_table() {
     let Ok(python) = Command::new("python3").arg("--version").output() else {
         eprintln!("python3 is not installed: the script of docs/protocol.md was not run");
