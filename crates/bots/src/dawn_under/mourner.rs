@@ -46,6 +46,7 @@ impl Bot<DawnUnder> for Mourner {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
+        self.mind.sit(prompt.seat);
         // DU-9.8: of the information set only what lies open now.
         let sight = Sight::of(knowledge, prompt.seat);
         let outlook = Outlook::of(&sight, &self.mind);
