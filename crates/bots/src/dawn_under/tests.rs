@@ -399,3 +399,21 @@ fn the_same_seed_is_remembered_and_forgotten_alike() {
     assert_eq!(play(5), play(5));
     assert_ne!(play(5), play(6));
 }
+
+#[test]
+fn the_page_of_the_bots_tells_their_memories_as_they_are() {
+    // DU-9.8
+    let page = include_str!("../../../../docs/bots.md");
+    let models = [WEAK, HUMAN, SHARP];
+    for (info, model) in DawnUnder::BOTS[1..].iter().zip(models) {
+        let Model {
+            span,
+            half_life,
+            confusion,
+        } = model;
+        let names = format!("| {} | {} |", info.name, info.aliases[0]);
+        let row = format!("{names} {span} | {} | {confusion} |", half_life.unwrap());
+        assert!(page.contains(&row), "{row}");
+    }
+    assert!(page.contains("| mourner-ideal | elephant | all | none | 0 |"));
+}
