@@ -1,0 +1,1 @@
+cc-game-blurb = (to come)

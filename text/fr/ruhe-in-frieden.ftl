@@ -1,0 +1,1 @@
+rf-game-blurb = (to come)
