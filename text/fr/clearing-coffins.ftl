@@ -1,1 +1,0 @@
-cc-game-blurb = (to come)
