@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import type { Arg, Phrase } from '../wire/wire';
 
 export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -12,13 +13,7 @@ const STORED = 'sexton.lang';
 /** Every message file, loaded when a page first needs it. */
 const FILES = import.meta.glob<string>('../../../text/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** Something to say: a key and its arguments; an argument may be something to say itself. */
-export interface Phrase {
-  key: string;
-  args?: Record<string, PhraseArg>;
-}
-export type PhraseArg = number | string | Phrase;
-export type Args = Record<string, PhraseArg>;
+export type Args = Record<string, Arg>;
 
 function firstLang(): Lang {
   const stored = globalThis.localStorage?.getItem(STORED);
@@ -77,24 +72,36 @@ class Words {
     return this.bundles.get(this.lang)?.getMessage(key)?.value != null;
   }
 
-  /** The message of a key. A key without a message is shown as it is, so that it is noticed. */
-  say(key: string, args: Args = {}): string {
+  /**
+   * The message of a key, with the names of those who sit at the table, seat by seat. A key without a message is shown
+   * as it is, so that it is noticed.
+   */
+  say(key: string, args: Args = {}, names: readonly string[] = []): string {
     void this.loaded;
     const bundle = this.bundles.get(this.lang);
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) return key;
     const values: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(args)) {
-      values[name] = typeof arg === 'object' ? this.phrase(arg) : arg;
-    }
+    for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg, names);
     const problems: Error[] = [];
     const text = bundle.formatPattern(message.value, values, problems);
     if (problems.length > 0) console.warn(key, problems);
     return text;
   }
 
-  phrase(phrase: Phrase): string {
-    return this.say(phrase.key, phrase.args ?? {});
+  phrase(phrase: Phrase, names: readonly string[] = []): string {
+    return this.say(phrase.key, phrase.args ?? {}, names);
+  }
+
+  /** What to call whoever sits there: the name, or the seat's number counted from 1. */
+  seat(seat: number, names: readonly string[]): string {
+    return names[seat] || this.say('seat-number', { number: seat + 1 });
+  }
+
+  private value(arg: Arg, names: readonly string[]): FluentVariable {
+    if (typeof arg !== 'object') return arg;
+    if ('seats' in arg) return arg.seats.map((seat) => this.seat(seat, names)).join(', ');
+    return this.phrase(arg, names);
   }
 }
 
