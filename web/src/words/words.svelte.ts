@@ -106,4 +106,4 @@ class Words {
 }
 
 export const words = new Words();
-export const say = (key: string, args?: Args): string => words.say(key, args);
+export const say = (key: string, args?: Args, names?: readonly string[]): string => words.say(key, args, names);
