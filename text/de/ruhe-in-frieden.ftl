@@ -1,1 +1,0 @@
-rf-game-blurb = (to come)
