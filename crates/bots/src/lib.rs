@@ -25,10 +25,11 @@
 //!
 //! What is not here: search, and anything that waits or measures time.
 
+mod best;
 mod clearing_coffins;
 mod dawn_under;
 pub mod rest_in_peace;
-mod ruhe_in_frieden;
+pub mod ruhe_in_frieden;
 pub mod visitor;
 
 pub use visitor::Visitor;
