@@ -25,12 +25,13 @@
 //!
 //! What is not here: search, and anything that waits or measures time.
 
+mod best;
 pub mod clearing_coffins;
 pub mod dawn_under;
 pub mod memory;
 pub mod reaction;
 pub mod rest_in_peace;
-mod ruhe_in_frieden;
+pub mod ruhe_in_frieden;
 pub mod visitor;
 
 pub use visitor::Visitor;
