@@ -17,6 +17,8 @@ use std::ops::RangeInclusive;
 pub use dawn_under::DawnUnder;
 #[doc(hidden)]
 pub use rest_in_peace::RestInPeace;
+#[doc(hidden)]
+pub use ruhe_in_frieden::RuheInFrieden;
 
 /// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
 #[macro_export]
@@ -30,6 +32,10 @@ macro_rules! with_game {
             }
             "dawn-under" => {
                 type $game = $crate::DawnUnder;
+                Ok($body)
+            }
+            "ruhe-in-frieden" => {
+                type $game = $crate::RuheInFrieden;
                 Ok($body)
             }
             _ => Err($crate::unknown_game(name)),
@@ -75,6 +81,10 @@ pub fn games() -> Vec<Facts> {
             include_str!("../../../docs/rules/rest-in-peace.md"),
         ),
         Facts::of::<DawnUnder>("Dawn Under", include_str!("../../../docs/rules/dawn-under.md")),
+        Facts::of::<RuheInFrieden>(
+            "Ruhe in Frieden",
+            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
+        ),
     ]
 }
 
@@ -114,7 +124,7 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, ruhe-in-frieden"
         );
     }
 }
