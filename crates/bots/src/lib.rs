@@ -25,8 +25,9 @@
 //!
 //! What is not here: search, and anything that waits or measures time.
 
-mod clearing_coffins;
+pub mod clearing_coffins;
 mod dawn_under;
+pub mod reaction;
 pub mod rest_in_peace;
 mod ruhe_in_frieden;
 pub mod visitor;

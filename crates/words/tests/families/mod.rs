@@ -26,7 +26,6 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(relatives().map(text::relative));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("rf-game-{name}"))));
     phrases.extend(["visitor", "mourner"].map(|bot| Phrase::new(format!("rf-bot-{bot}"))));
-    phrases.extend(seats());
     phrases.extend(options());
     phrases
 }
@@ -269,15 +268,6 @@ fn commands() -> Vec<Command> {
         commands.push(Command::Respond(Answer::Play(play)));
     }
     commands
-}
-
-/// How the sentences call a seat.
-fn seats() -> Vec<Phrase> {
-    let calls = [("rf-who", "seat"), ("rf-from", "from"), ("rf-to", "to")];
-    calls
-        .into_iter()
-        .flat_map(|(key, name)| (0..5_u8).map(move |seat| Phrase::new(key).with(name, seat)))
-        .collect()
 }
 
 fn options() -> Vec<Phrase> {
