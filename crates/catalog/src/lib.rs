@@ -134,7 +134,8 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins, ruhe-in-frieden"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins, \
+             ruhe-in-frieden"
         );
     }
 }

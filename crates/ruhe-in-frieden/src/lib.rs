@@ -34,6 +34,8 @@ pub mod api;
 mod apply;
 pub mod asked;
 pub mod board;
+#[cfg(test)]
+mod browser;
 mod cards;
 mod event;
 pub mod known;
@@ -53,6 +55,7 @@ pub use api::{Answer, Command, Deal, How, Kind, Options, Play, Reason, Refusal, 
 pub use board::Board;
 pub use event::Event;
 pub use known::Known;
+pub use score::grave_points;
 pub use state::State;
 
 use crate::apply::{Happening, first_sealed};

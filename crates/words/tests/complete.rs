@@ -49,8 +49,8 @@ fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
     phrases.extend(game::phrases());
     phrases.extend(vampires::phrases());
-    phrases.extend(families::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
+    phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }

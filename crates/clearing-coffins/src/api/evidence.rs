@@ -8,6 +8,7 @@ pub type Millis = i64;
 
 /// What became of one hand (CC-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
     /// Adjudicated.
@@ -20,6 +21,7 @@ pub enum Ruling {
 
 /// All that was known of one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Evidence {
     /// Whose hand.
     pub seat: Seat,
@@ -39,8 +41,23 @@ pub struct Evidence {
     pub r_client: Option<Millis>,
     /// The reaction the house can prove.
     pub r_server: Millis,
-    /// The reaction that was adjudicated.
+    /// The reaction that was adjudicated, handicap included.
     pub reaction: Millis,
+    /// What the seat's handicap added to it (R-CC-59).
+    pub handicap: Millis,
     /// What became of it; `verdict` of the spec.
     pub ruling: Ruling,
+}
+
+impl Evidence {
+    /// The reaction as it was measured, without the handicap. This is what [`Watch`](crate::referee::Watch) notes.
+    pub fn measured(&self) -> Millis {
+        self.reaction.saturating_sub(self.handicap)
+    }
+
+    /// What the measurement took off (or put on) the bare time from the showing of the dice to the arrival of the hand.
+    pub fn correction(&self) -> Millis {
+        let bare = self.r_server.saturating_add(self.owd);
+        self.measured().saturating_sub(bare)
+    }
 }
