@@ -102,6 +102,53 @@ fn a_deal_fed_back_reproduces_the_table() {
 }
 
 #[test]
+fn a_rule_of_a_table_with_short_numbers_is_found() {
+    let said = sexton(&["rules", "ruhe-in-frieden", "RF-10.3"]);
+    assert!(
+        said.out.starts_with("| .3 | piles: order of actions |"),
+        "{}",
+        said.out
+    );
+    let unknown = ["RF", "10.99"].join("-");
+    sexton(&["rules", "ruhe-in-frieden", &unknown]).refused(&format!("has no rule {unknown}"));
+}
+
+#[test]
+fn a_deal_of_ruhe_in_frieden_fed_back_reproduces_the_table() {
+    // RF-2.2, RF-2.4, RF-2.6: pile orders, families and start seat.
+    let folder = Folder::new();
+    let asks = "{\"do\":\"deal\"}\n{\"do\":\"state\"}\n{\"do\":\"view\",\"audience\":\"seat:1\"}\n{\"do\":\"prompts\"}\n";
+    for options in ["interrupts=off", "families=choice", "start=1,finish_round=on"] {
+        let args = ["table", "ruhe-in-frieden", "--seats", "4", "--options", options];
+        let with = |more: [&str; 2], lines: &str| {
+            let args: Vec<&str> = args.iter().copied().chain(more).collect();
+            sexton_with(&args, lines).out
+        };
+        let dealt = with(["--seed", "5"], asks);
+        let path = folder.write("deal.json", dealt.lines().next().unwrap());
+        assert_eq!(with(["--deal", &path], asks), dealt, "{options}");
+        // The first answer is played on both, and what follows is the same to the byte.
+        let prompts: Value = serde_json::from_str(dealt.lines().last().unwrap()).unwrap();
+        let prompt = &prompts["prompts"][0];
+        let command = format!(
+            "{{\"do\":\"command\",\"seat\":{},\"prompt\":{},\"command\":{}}}\n{asks}",
+            prompt["seat"], prompt["id"], prompt["choices"][0]
+        );
+        assert_eq!(
+            with(["--deal", &path], &command),
+            with(["--seed", "5"], &command),
+            "{options}"
+        );
+    }
+    let twice = folder.write(
+        "twice.json",
+        r#"{"piles":[["DO","DO","SH","GM","IL"]],"families":[],"start":0}"#,
+    );
+    sexton(&["table", "ruhe-in-frieden", "--deal", &twice])
+        .refused("deal.piles: expected 5 piles, one for each grave, found 1");
+}
+
+#[test]
 fn wrong_input_is_named_and_exits_with_2() {
     let folder = Folder::new();
     let deal = deal_of("1")["deal"].clone();

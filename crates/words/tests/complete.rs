@@ -261,6 +261,23 @@ fn what_is_seen_fits_a_line_of_a_terminal() {
 }
 
 #[test]
+fn every_refusal_of_ruhe_in_frieden_is_a_sentence_of_its_own() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let refusals = ruhe_in_frieden::Refusal::samples();
+        let said: BTreeSet<String> = refusals
+            .iter()
+            .map(|refusal| words.say(&refusal.phrase()))
+            .collect();
+        assert_eq!(said.len(), refusals.len(), "{lang}: two refusals sound alike");
+        for sentence in said {
+            assert!(sentence.ends_with(['.', '?']), "{lang}: {sentence}");
+            assert!(!sentence.contains("RF-"), "{lang}: {sentence}");
+        }
+    }
+}
+
+#[test]
 fn a_missing_key_is_said_in_angle_brackets() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
