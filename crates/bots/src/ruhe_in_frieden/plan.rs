@@ -1,6 +1,6 @@
 //! Plans of a turn: what the doctor brings to whom, which shares are bought, whom the others' money keeps alive.
 
-use super::outlook::{HALF_LEVELS_MAX, Outlook, adjusted};
+use super::outlook::{Outlook, adjusted};
 use crate::best::Best;
 use arrayvec::ArrayVec;
 use engine::{Fast, Seat};
@@ -296,9 +296,7 @@ pub(super) fn next_pill(known: &Known, outlook: &Outlook<'_>, choices: &[Command
         };
         let mut after = *outlook;
         let kin = &mut after.kin[seat.idx()];
-        if let Some(to_go) = &mut kin.to_go[relative.wish.idx()] {
-            *to_go = (*to_go + 1).min(HALF_LEVELS_MAX);
-        }
+        kin.take_pill(relative.wish);
         let paid = known.board.options.payouts.payout(relative, better);
         kin.money += i32::from(paid > Money::ZERO) * paid.to_thousands() as i32 / 2;
         best.offer(after.worth() - before - cost, *choice, rng);
