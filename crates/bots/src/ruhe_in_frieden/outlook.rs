@@ -38,7 +38,7 @@ pub(super) struct Outlook<'a> {
     pub(super) hand: ByGrave<ActionSet>,
     /// Whether the game can be over at the end of this turn (R-RF-62).
     pub(super) may_end: bool,
-    /// Whether nothing happened in the turn before.
+    /// Whether nothing happened for a whole round.
     pub(super) is_idle: bool,
     /// Rounds so far.
     pub(super) rounds: i32,
@@ -95,7 +95,7 @@ impl<'a> Outlook<'a> {
             kin: [Kin::default(); SEATS_MAX],
             hand: known.cards.held[seat.idx()],
             may_end: is_last_of_round || !options.finish_round.is_on(),
-            is_idle: board.idle_turns > 0,
+            is_idle: board.idle_turns >= u32::from(board.seats),
             rounds,
             rounds_left: match options.max_rounds {
                 0 => i32::MAX,

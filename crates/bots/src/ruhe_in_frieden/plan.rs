@@ -3,7 +3,7 @@
 use super::outlook::{Outlook, adjusted};
 use crate::best::Best;
 use arrayvec::ArrayVec;
-use engine::{Fast, Seat};
+use engine::{Chance as _, Fast, Purpose, Seat};
 use ruhe_in_frieden::board::{Board, ByGrave, Condition};
 use ruhe_in_frieden::parts::{Grave, GraveSet, Health, Money, Pill, Relative, price};
 use ruhe_in_frieden::{Command, Known};
@@ -14,6 +14,11 @@ pub(super) type Visits = ArrayVec<(Grave, Pill), { Grave::COUNT }>;
 /// So many of the best prescriptions are looked at together with the shares that could be bought.
 const CANDIDATES: usize = 8;
 
+/// So many shares are thought of together at most.
+const BASKET_MAX: u8 = 3;
+
+const ORDER: Purpose = Purpose("patients");
+
 /// The visits of a turn.
 pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) -> Visits {
     let mut search = Search {
@@ -21,7 +26,9 @@ pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) 
         outlook,
         found: ArrayVec::new(),
     };
-    let patients = search.patients();
+    let mut patients = search.patients();
+    // RF-1.10: of equally good prescriptions any may be kept.
+    rng.shuffle(ORDER, 0, &mut patients);
     let start = Draft::new(known, outlook);
     search.prescribe(&patients, start);
     let shop = Shop::new(known, outlook);
@@ -29,7 +36,8 @@ pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) 
     for (_, draft) in &search.found {
         let mut outlook = *outlook;
         *outlook.own() = draft.kin;
-        best.offer(shop.best(&outlook, draft.spendable).0, draft.visits.clone(), rng);
+        let worth = shop.best(&outlook, draft.spendable, rng).0;
+        best.offer(worth, draft.visits.clone(), rng);
     }
     let mut visits = best.take().unwrap_or_default();
     // Bitter pills after the placebos (RF-4.10), and swaps for a pill before the box runs out of pills (RF-4.8).
@@ -96,18 +104,19 @@ impl Search<'_> {
     fn patients(&self) -> ArrayVec<Patient, { Grave::COUNT }> {
         let seat = Seat(self.outlook.me as u8);
         let relatives = Grave::all().filter_map(|wish| self.board.relative(seat, wish));
-        let patients = relatives.filter_map(|relative| {
-            match self.board.relatives[seat.idx()][relative.wish.idx()] {
-                Condition::Alive {
-                    health, prescription, ..
-                } => Some(Patient {
-                    relative,
-                    health,
-                    chip: prescription.map(|chip| chip.kind),
-                }),
-                _ => None,
-            }
-        });
+        let patients =
+            relatives.filter_map(
+                |relative| match self.board.relatives[seat.idx()][relative.wish.idx()] {
+                    Condition::Alive {
+                        health, prescription, ..
+                    } => Some(Patient {
+                        relative,
+                        health,
+                        chip: prescription.map(|chip| chip.kind),
+                    }),
+                    _ => None,
+                },
+            );
         patients.collect()
     }
 
@@ -192,6 +201,16 @@ fn give(draft: &Draft, patient: &Patient, kind: Pill) -> Option<Draft> {
     Some(next)
 }
 
+/// Shares thought of together.
+#[derive(Clone, Copy)]
+struct Basket<'a> {
+    outlook: Outlook<'a>,
+    spendable: i32,
+    /// What their actions are worth.
+    actions: i32,
+    graves: GraveSet,
+}
+
 /// What shares can be had this turn.
 pub(super) struct Shop {
     prices: ByGrave<Option<i32>>,
@@ -220,39 +239,43 @@ impl Shop {
         Shop { prices, actions }
     }
 
-    /// The best that can be bought, and what the table is worth then.
-    pub(super) fn best(&self, outlook: &Outlook<'_>, spendable: i32) -> (i32, GraveSet) {
-        let mut best = (outlook.worth(), GraveSet::EMPTY);
-        self.buy(outlook, spendable, 0, 0, GraveSet::EMPTY, &mut best);
-        best
+    /// What the table is worth with the best that can be bought, and what that is.
+    pub(super) fn best(&self, outlook: &Outlook<'_>, spendable: i32, rng: &mut Fast) -> (i32, GraveSet) {
+        let mut best = Best::new();
+        let nothing = outlook.worth();
+        best.offer(nothing, (nothing, GraveSet::EMPTY), rng);
+        let basket = Basket {
+            outlook: *outlook,
+            spendable,
+            actions: 0,
+            graves: GraveSet::EMPTY,
+        };
+        self.fill(&basket, Grave::all().next(), &mut best, rng);
+        best.take().unwrap_or((nothing, GraveSet::EMPTY))
     }
 
-    fn buy(
+    /// Tries everything that can be added to a basket, from a grave on.
+    fn fill(
         &self,
-        outlook: &Outlook<'_>,
-        spendable: i32,
-        from: usize,
-        cards: i32,
-        set: GraveSet,
-        best: &mut (i32, GraveSet),
+        basket: &Basket<'_>,
+        from: Option<Grave>,
+        best: &mut Best<(i32, GraveSet)>,
+        rng: &mut Fast,
     ) {
-        for grave in Grave::all().skip(from) {
-            let idx = grave.idx();
-            let Some(price) = self.prices[idx].filter(|price| *price <= spendable) else {
-                continue;
-            };
-            let mut next = *outlook;
-            next.own().money -= price;
-            next.own().shares[idx] += 1;
-            let mut set = set;
-            set.insert(grave);
-            let cards = cards + self.actions[idx];
-            let worth = next.worth() + cards;
-            if worth > best.0 {
-                *best = (worth, set);
-            }
-            if set.len() < 3 {
-                self.buy(&next, spendable - price, idx + 1, cards, set, best);
+        for grave in Grave::all().filter(|grave| from.is_some_and(|from| *grave >= from)) {
+            let price = self.prices[grave.idx()].filter(|price| *price <= basket.spendable);
+            let Some(price) = price else { continue };
+            let mut more = *basket;
+            more.outlook.own().money -= price;
+            more.outlook.own().shares[grave.idx()] += 1;
+            more.spendable -= price;
+            more.actions += self.actions[grave.idx()];
+            more.graves.insert(grave);
+            let worth = more.outlook.worth() + more.actions;
+            best.offer(worth, (worth, more.graves), rng);
+            if more.graves.len() < BASKET_MAX {
+                let next = Grave::from_number(grave.number() + 1);
+                self.fill(&more, next, best, rng);
             }
         }
     }
@@ -261,13 +284,18 @@ impl Shop {
 /// The next share to buy, or the end of the step.
 pub(super) fn next_share(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) -> Command {
     let spendable = known.board.money[outlook.me].to_thousands() as i32;
-    let (_, set) = Shop::new(known, outlook).best(outlook, spendable);
+    let (_, set) = Shop::new(known, outlook).best(outlook, spendable, rng);
     let graves: ArrayVec<Grave, { Grave::COUNT }> = set.iter().collect();
     crate::pick(&graves, |_| true, rng).map_or(Command::EndShares, |grave| Command::BuyShare { grave })
 }
 
 /// The next pill to buy for a foreign relative, or the end of the step.
-pub(super) fn next_pill(known: &Known, outlook: &Outlook<'_>, choices: &[Command], rng: &mut Fast) -> Command {
+pub(super) fn next_pill(
+    known: &Known,
+    outlook: &Outlook<'_>,
+    choices: &[Command],
+    rng: &mut Fast,
+) -> Command {
     let mut best = Best::new();
     best.offer(0, Command::EndPills, rng);
     let spendable = known.board.money[outlook.me].to_thousands() as i32;
@@ -277,7 +305,7 @@ pub(super) fn next_pill(known: &Known, outlook: &Outlook<'_>, choices: &[Command
     let shop = Shop::new(known, outlook);
     let mut poorer = *outlook;
     poorer.own().money -= price::FOREIGN_PILL.to_thousands() as i32;
-    let cost = shop.best(outlook, spendable).0 - shop.best(&poorer, spendable - 1).0;
+    let cost = shop.best(outlook, spendable, rng).0 - shop.best(&poorer, spendable - 1, rng).0;
     let before = outlook.worth();
     for choice in choices {
         let Command::BuyPill {

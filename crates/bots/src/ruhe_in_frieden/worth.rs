@@ -133,7 +133,11 @@ impl Outlook<'_> {
             let rest: i32 = fates
                 .map(|to_go| if *to_go == 0 { self.new_points } else { -2000 })
                 .sum();
-            let tie_break = if self.money_breaks_ties { kin.money.min(99) } else { 0 };
+            let tie_break = if self.money_breaks_ties {
+                kin.money.min(99)
+            } else {
+                0
+            };
             kin.banked + rest + self.grave_hopes(seat, 0).0 + tie_break
         };
         let own = score(self.me);
@@ -156,7 +160,12 @@ impl Outlook<'_> {
         let kin = &self.kin[seat];
         // Who has no money cannot let anybody die in the next turn.
         let turns = turns - i32::from(kin.money <= 0 && turns > 0);
-        let lives: i32 = kin.to_go.iter().flatten().map(|to_go| self.life(*to_go, turns)).sum();
+        let lives: i32 = kin
+            .to_go
+            .iter()
+            .flatten()
+            .map(|to_go| self.life(*to_go, turns))
+            .sum();
         let cards = if seat == self.me {
             self.own_cards(turns)
         } else {
@@ -186,8 +195,9 @@ impl Outlook<'_> {
         // With one turn to come not much can be spent.
         let money_rest = if turns == 1 { 0 } else { money_rest };
         // Who has nothing is at the mercy of every foreign pill; who has plenty cannot spend it.
-        let full =
-            money.min(3) * money_first + (money - 3).clamp(0, 4) * money_next + (money - 7).clamp(0, 8) * money_rest;
+        let full = money.min(3) * money_first
+            + (money - 3).clamp(0, 4) * money_next
+            + (money - 7).clamp(0, 8) * money_rest;
         full * self.patience() / 100
     }
 
@@ -263,13 +273,17 @@ impl Outlook<'_> {
         let kin = &self.kin[self.me];
         let awake = self.occupied.contains(grave);
         let full = match action {
-            Action::Shock => kin.to_go[grave.idx()].filter(|to_go| *to_go > 0).map_or(0, |to_go| {
-                self.life(to_go.saturating_sub(4), turns) - self.life(to_go, turns)
-            }),
+            Action::Shock => kin.to_go[grave.idx()]
+                .filter(|to_go| *to_go > 0)
+                .map_or(0, |to_go| {
+                    self.life(to_go.saturating_sub(4), turns) - self.life(to_go, turns)
+                }),
             Action::DoubleOccupancy => {
                 let hopes = Grave::all().filter_map(|wish| {
                     let to_go = kin.to_go[wish.idx()]?;
-                    Some((points(wish, grave) - self.new_points) * chance(to_go, turns, self.taste.calm) / 100)
+                    Some(
+                        (points(wish, grave) - self.new_points) * chance(to_go, turns, self.taste.calm) / 100,
+                    )
                 });
                 hopes.max().unwrap_or(0)
             }
@@ -280,4 +294,3 @@ impl Outlook<'_> {
         full * self.taste.card_use / if awake { 100 } else { 200 }
     }
 }
-
