@@ -268,4 +268,23 @@ mod tests {
         let report = crate::simulate(&run, &|_| {}).unwrap().report;
         assert_eq!(report.to_string(), include_str!("report/mourner.txt"));
     }
+
+    #[test]
+    fn points_families_and_places_are_told() {
+        use ruhe_in_frieden::RuheInFrieden;
+        let bots = vec![RuheInFrieden::find_bot("visitor").unwrap(); 3];
+        let run = Run::new(bots, ruhe_in_frieden::Options::default(), 1_000, 7);
+        let report = crate::simulate(&run, &|_| {}).unwrap().report;
+        assert_eq!(report.to_string(), include_str!("report/visitors.txt"));
+        // Every seat is in one group of each kind, and each has points at every table.
+        for name in ["family", "place"] {
+            let groups = report.groups.iter().filter(|group| group.group == name);
+            let (seats, wins) = groups.fold((0, 0), |sum, group| (sum.0 + group.seats, sum.1 + group.count));
+            assert_eq!(seats, 3_000);
+            assert_eq!(wins, report.wins.iter().map(|wins| wins.count).sum::<u64>());
+        }
+        for scores in &report.scores {
+            assert_eq!(scores.histogram.iter().map(|bar| bar.count).sum::<u64>(), 1_000);
+        }
+    }
 }

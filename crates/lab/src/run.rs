@@ -117,6 +117,24 @@ mod tests {
     }
 
     #[test]
+    fn points_and_groups_do_not_depend_on_the_number_of_threads() {
+        use ruhe_in_frieden::RuheInFrieden;
+        let bots = ["mourner", "visitor"].map(|name| RuheInFrieden::find_bot(name).unwrap());
+        let run = Run::new(bots.to_vec(), ruhe_in_frieden::Options::default(), 2_000, 3);
+        let report = |threads| {
+            let pool = rayon::ThreadPoolBuilder::new()
+                .num_threads(threads)
+                .build()
+                .unwrap();
+            let simulation = pool.install(|| simulate(&run, &|_| {})).unwrap();
+            serde_json::to_string(&simulation.report).unwrap()
+        };
+        let one = report(1);
+        assert_eq!(one, report(3));
+        assert!(one.contains(r#""group":"family","number":5"#) && one.contains(r#""histogram""#));
+    }
+
+    #[test]
     fn progress_counts_every_table() {
         let done = std::sync::atomic::AtomicU64::new(0);
         simulate(&run(1_300), &|tables| {
