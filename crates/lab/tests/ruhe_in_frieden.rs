@@ -40,7 +40,7 @@ fn a_mourner_beats_a_visitor_from_either_seat() {
         .iter()
         .enumerate()
     {
-        let report = simulate(bots, games(300, 20_000), 17);
+        let report = simulate(bots, games(300, 5_000), 17);
         let wins = &report.wins[seat];
         assert_eq!(report.unfinished, 0);
         let alone = lab::statistics::Interval::wilson(wins.count - report.shared, report.games);
@@ -53,7 +53,7 @@ fn a_mourner_beats_any_number_of_visitors() {
     for seats in 3..=5 {
         let mut bots = vec!["visitor"; seats];
         bots[seats - 1] = "mourner";
-        let report = simulate(&bots, games(100, 5_000), 18);
+        let report = simulate(&bots, games(100, 1_000), 18);
         assert!(
             report.wins[seats - 1].interval.low >= 0.85,
             "{seats} seats: {report}"
@@ -65,7 +65,7 @@ fn a_mourner_beats_any_number_of_visitors() {
 fn no_seat_and_no_family_is_favoured() {
     // RF-1.10: ties are broken at random, and who starts is drawn; so nothing may depend on numbers.
     for seats in 2..=5u32 {
-        let report = simulate(&vec!["mourner"; seats as usize], games(800, 40_000), 19);
+        let report = simulate(&vec!["mourner"; seats as usize], games(600, 8_000), 19);
         let wins: u64 = report.wins.iter().map(|wins| wins.count).sum();
         let fair = wins as f64 / (report.games as f64 * f64::from(seats));
         let is_fair = |share: f64, count: u64| {
@@ -104,7 +104,7 @@ fn mourners_play_every_option_to_the_end() {
                 .collect();
             for bots in [vec!["mourner"; seats], mixed] {
                 let run = run(&bots, options, 0, 0);
-                for table in 0..games(3, 300) {
+                for table in 0..games(2, 40) {
                     let playout = Playout::new(&run, table_seed(20, table)).play(&mut Vec::new());
                     let outcome = RuheInFrieden::outcome(playout.state());
                     assert!(outcome.is_some(), "{text} {bots:?} {table}");

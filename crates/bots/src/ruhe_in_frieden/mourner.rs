@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::plan::{self, Visits};
-use super::{Taste, burial, reaction};
+use super::{Taste, burial, reaction, shop};
 use crate::{Bot, pick};
 use engine::{Fast, Prompt};
 use ruhe_in_frieden::{Answer, Command, Kind, Known, RuheInFrieden};
@@ -90,8 +90,8 @@ impl Bot<RuheInFrieden> for Mourner {
         let answer = match prompt.kind {
             Kind::Family | Kind::Interrupt => pick(choices, |_| true, rng),
             Kind::Visits => Some(self.visit(known, &outlook, choices, rng)),
-            Kind::Pills => Some(plan::next_pill(known, &outlook, choices, rng)),
-            Kind::Shares => Some(plan::next_share(known, &outlook, rng)),
+            Kind::Pills => Some(shop::next_pill(known, &outlook, choices, rng)),
+            Kind::Shares => Some(shop::next_share(known, &outlook, rng)),
             Kind::Bury => burial::choose(known, &outlook, choices, rng),
             Kind::Respond => Some(Command::Respond(Answer::Pass)),
         };

@@ -57,7 +57,7 @@ impl Taste {
         card_threshold: 100,
     };
 
-    /// About the same taste: everything is worth up to a quarter more or a fifth less.
+    /// About the same taste: everything weighs between two thirds and one and a half times as much.
     #[must_use]
     pub fn varied(mut self, rng: &mut Fast) -> Taste {
         let fields = [
