@@ -83,17 +83,19 @@ fn no_seat_and_no_family_is_favoured() {
 
 #[test]
 fn mourners_play_every_option_to_the_end() {
-    // Every prompt is answered with what is offered: the playout refuses anything else.
+    // Every prompt is answered with what is offered: the playout refuses anything else. Where a standstill does not
+    // end the game, all may be broke and Top Fit for ever (R-RF-45), so there rounds are limited.
     let texts: Vec<String> = RuheInFrieden::OPTIONS
         .iter()
         .flat_map(|option| option.values.iter().map(|value| (option.name, *value)))
         .map(|(name, value)| match value.parse::<u16>() {
+            Ok(0) if name == "idle_rounds" => r#"{"idle_rounds":0,"max_rounds":60}"#.to_owned(),
             Ok(number) => format!(r#"{{"{name}":{number}}}"#),
             Err(_) => format!(r#"{{"{name}":"{value}"}}"#),
         })
         .chain([
-            r#"{"families":"choice","window_order":"arrival","window_privacy":"relaxed","tie_break":"money","chip_limit":"unlimited","box_leftovers":"keep","finish_round":"on","new_cemetery_points":0,"idle_rounds":0}"#.to_owned(),
-            r#"{"interrupts":"off","window_order":"arrival","new_cemetery_points":0,"idle_rounds":0,"finish_round":"on"}"#.to_owned(),
+            r#"{"families":"choice","window_order":"arrival","window_privacy":"relaxed","tie_break":"money","chip_limit":"unlimited","box_leftovers":"keep","finish_round":"on","new_cemetery_points":0,"idle_rounds":0,"max_rounds":60}"#.to_owned(),
+            r#"{"interrupts":"off","window_order":"arrival","new_cemetery_points":0,"idle_rounds":0,"max_rounds":60,"finish_round":"on"}"#.to_owned(),
         ])
         .collect();
     for text in &texts {
