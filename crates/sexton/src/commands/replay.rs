@@ -137,7 +137,7 @@ fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
         })) => {
             let said = words.say(&G::say_command(command));
             if *G::SEATS.end() > 1 {
-                format!("{}: {said}", seat.0)
+                format!("{}: {said}", words.seat(*seat, &[]))
             } else {
                 said
             }
@@ -150,8 +150,12 @@ fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
     };
     let mut text = format!("{}/{last}  {act}", step.seq);
     for sighting in &step.sightings {
-        text.push_str("\n    ");
-        text.push_str(&words.say(&G::say_sighting(sighting)));
+        // A log on this machine is open: what was shown for a moment is told, too.
+        let told = [Some(G::say_sighting(sighting)), G::say_reveal(sighting)];
+        for phrase in told.iter().flatten() {
+            text.push_str("\n    ");
+            text.push_str(&words.say(phrase));
+        }
     }
     text
 }
