@@ -47,3 +47,6 @@ impl WithBots for ClearingCoffins {
         },
     ];
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,8 +7,8 @@
 fn probe() {
     use bots::WithBots as _;
     use clearing_coffins::{ClearingCoffins, Options};
-    let games = 2000;
-    for bot in ["sleepy", "steady", "quick", "undead"] {
+    let games = 40000;
+    for bot in ["sleepy"] {
         for seats in 2..=6 {
             let bots = vec![ClearingCoffins::find_bot(bot).unwrap(); seats];
             let run = lab::Run::new(bots, Options::default(), games, 1);

@@ -1,13 +1,14 @@
 //! Nothing the program can say is missing in any language, and all languages say the same things.
 
 mod coffins;
+mod families;
 mod files;
 mod game;
 mod vampires;
 
 use clearing_coffins::parts::Card;
 use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
-use files::{Message, messages, rule_numbers};
+use files::{Message, messages, rule_numbers, short_numbers};
 use rest_in_peace::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Lang, Words, rulebook};
@@ -44,10 +45,11 @@ fn refused() -> Vec<Phrase> {
 }
 
 /// The games with a rulebook, and the fewest rules it cites.
-const BOOKS: [(&str, usize); 3] = [
+const BOOKS: [(&str, usize); 4] = [
     ("clearing-coffins", 60),
     ("dawn-under", 60),
     ("rest-in-peace", 40),
+    ("ruhe-in-frieden", 90),
 ];
 
 fn every_phrase() -> Vec<Phrase> {
@@ -56,6 +58,7 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.extend(vampires::phrases());
     phrases.extend(coffins::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
+    phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }
@@ -215,6 +218,7 @@ fn names_on_cards_are_short_and_told_apart() {
         assert_eq!(words.key("cc-game-title"), "Clearing Coffins");
         let cards = Card::ALL.map(|card| words.say(&clearing_coffins::text::card(card)));
         assert_eq!(BTreeSet::from(cards).len(), 6, "{lang}");
+        assert_eq!(words.key("rf-game-title"), "Ruhe in Frieden");
         let colours = ["red", "yellow", "white", "blue", "green", "black"];
         let colours = colours.map(|colour| words.key(&format!("du-colour-{colour}")));
         assert_eq!(BTreeSet::from(colours).len(), 6, "{lang}");
@@ -258,8 +262,13 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        let lines = game::seen_lines().into_iter().chain(vampires::seen_lines());
-        for phrase in lines.chain(coffins::seen_lines()) {
+        let lines = [
+            game::seen_lines(),
+            vampires::seen_lines(),
+            families::seen_lines(),
+            coffins::seen_lines(),
+        ];
+        for phrase in lines.into_iter().flatten() {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
@@ -310,11 +319,17 @@ fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
             include_str!("../../../docs/rules/rest-in-peace.md"),
             game::rules(),
         ),
+        (
+            "ruhe-in-frieden",
+            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
+            families::rules(),
+        ),
     ];
     let table = include_str!("../../../docs/rules/table.md");
     for (game, spec, rules) in games {
         let known: BTreeSet<String> = rule_numbers(spec)
             .into_iter()
+            .chain(short_numbers(spec))
             .chain(rule_numbers(table))
             .collect();
         let cited: BTreeSet<String> = rule_numbers(rulebook(Lang::En, game).expect("the rules are there"))

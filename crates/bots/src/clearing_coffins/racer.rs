@@ -40,6 +40,12 @@ impl Racer {
         }
     }
 
+    /// From now on it is of this level; what it remembers stays.
+    #[cfg(test)]
+    pub(super) fn set_level(&mut self, level: Level) {
+        self.level = level;
+    }
+
     /// Its memory; a bot that is asked for the first time looks around.
     fn memory(&mut self, seat: Seat, public: &Public) -> &Memory {
         self.memory.get_or_insert_with(|| Memory::new(seat, public))
