@@ -88,7 +88,7 @@ cc-seen-opened = Noch im Sarg: { $place }, { $card }.
 
 # Jetzt zu sehen, mit dem Nächsten vergessen.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
-cc-reveal-dice = { $throw }
+cc-reveal-dice = Die Würfel zeigen { $throw }.
 cc-reveal-card = { $place }: { $card }.
 
 ## Der Schiedsrichter

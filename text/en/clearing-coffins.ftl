@@ -88,7 +88,7 @@ cc-seen-opened = Still in its coffin: { $place }, a { $card }.
 
 # Shown at this moment, forgotten with the next.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
-cc-reveal-dice = { $throw }
+cc-reveal-dice = The dice show { $throw }.
 cc-reveal-card = { $place }: { $card }.
 
 ## The referee

@@ -88,7 +88,7 @@ cc-seen-opened = Encore au cercueil : { $place }, { $card }.
 
 # Visible en ce moment, oublié au suivant.
 cc-reveal-dealt = { $seat } : { $first }, { $second }, { $third }, { $fourth }.
-cc-reveal-dice = { $throw }
+cc-reveal-dice = Les dés montrent : { $throw }.
 cc-reveal-card = { $place } : { $card }.
 
 ## L'arbitre

@@ -88,7 +88,7 @@ cc-seen-opened = Nog in de kist: { $place }, { $card }.
 
 # Nu te zien, daarna vergeten.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
-cc-reveal-dice = { $throw }
+cc-reveal-dice = De dobbelstenen tonen: { $throw }.
 cc-reveal-card = { $place }: { $card }.
 
 ## De scheidsrechter

@@ -241,6 +241,10 @@ impl Game for ClearingCoffins {
         text::reveal(sighting)
     }
 
+    fn say_verdict(verdict: &Verdict) -> Option<Phrase> {
+        Some(text::verdict(verdict))
+    }
+
     fn say_command(command: &Command) -> Phrase {
         text::command(command)
     }

@@ -356,6 +356,11 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
+    /// What to tell of a verdict, where there is more to say than that one was given.
+    fn say_verdict(_: &Self::Verdict) -> Option<Phrase> {
+        None
+    }
+
     /// What to tell of a command one may give.
     fn say_command(command: &Self::Command) -> Phrase;
 

@@ -143,7 +143,10 @@ fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
             }
         }
         Some(Act::Input(Input::Round { play: None })) => words.key("replay-round"),
-        Some(Act::Input(Input::Verdict(_))) => words.key("replay-verdict"),
+        Some(Act::Input(Input::Verdict(verdict))) => match G::say_verdict(verdict) {
+            Some(said) => words.say(&said),
+            None => words.key("replay-verdict"),
+        },
         Some(Act::Input(Input::Wake)) => words.key("replay-wake"),
         Some(Act::Hand(..)) => words.key("replay-hand"),
         Some(Act::TakeBack) => words.key("replay-take-back"),
