@@ -4,6 +4,7 @@
 //! printed; it then becomes a scenario of the layer it broke.
 
 pub mod burials;
+pub mod coffins;
 
 use engine::Digest;
 use engine::table::{NewTable, Table};
