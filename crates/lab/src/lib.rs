@@ -20,6 +20,7 @@
 //! is folded from sightings.
 
 pub mod playout;
+pub mod referee;
 pub mod report;
 pub mod run;
 pub mod statistics;
