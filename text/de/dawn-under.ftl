@@ -180,3 +180,7 @@ du-option-layout-L2 = gewunden, ungleiche Viertel
 ## Bots
 
 du-bot-visitor = Zieht irgendwie, aber regelgerecht.
+du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach ein paar Zügen und verwechselt Nachbarn.
+du-bot-mourner = Spielt vernünftig und merkt sich ungefähr so viel wie Menschen.
+du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie jemand, der dieses Spiel immer gewinnt.
+du-bot-mourner-ideal = Spielt vernünftig und vergisst nie ein Grab.

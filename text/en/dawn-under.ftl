@@ -180,3 +180,7 @@ du-option-layout-L2 = winding, unequal quarters
 ## Bots
 
 du-bot-visitor = Picks any legal move by chance.
+du-bot-mourner-weak = Plays sensibly but forgets most graves within a few turns, and mixes up neighbours.
+du-bot-mourner = Plays sensibly and remembers about as much as people do.
+du-bot-mourner-sharp = Plays sensibly and remembers like somebody who always wins this game.
+du-bot-mourner-ideal = Plays sensibly and never forgets a grave.

@@ -180,3 +180,7 @@ du-option-layout-L2 = sinueux, quartiers inégaux
 ## Bots
 
 du-bot-visitor = Joue n'importe quel coup permis, au hasard.
+du-bot-mourner-weak = Joue raisonnablement, mais oublie la plupart des tombes en quelques tours et confond les voisines.
+du-bot-mourner = Joue raisonnablement et se souvient à peu près comme tout le monde.
+du-bot-mourner-sharp = Joue raisonnablement et se souvient comme quelqu'un qui gagne toujours à ce jeu.
+du-bot-mourner-ideal = Joue raisonnablement et n'oublie jamais une tombe.

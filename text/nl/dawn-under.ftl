@@ -180,3 +180,7 @@ du-option-layout-L2 = kronkelend, ongelijke kwarten
 ## Bots
 
 du-bot-visitor = Doet zomaar een geldige zet.
+du-bot-mourner-weak = Speelt verstandig, maar vergeet de meeste graven na een paar beurten en haalt buren door elkaar.
+du-bot-mourner = Speelt verstandig en onthoudt ongeveer zoveel als mensen doen.
+du-bot-mourner-sharp = Speelt verstandig en onthoudt zoveel als iemand die dit spel altijd wint.
+du-bot-mourner-ideal = Speelt verstandig en vergeet nooit een graf.

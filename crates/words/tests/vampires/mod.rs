@@ -20,7 +20,14 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(undersides().map(text::underside));
     phrases.extend(contents().map(text::content));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("du-game-{name}"))));
-    phrases.extend(["visitor"].map(|bot| Phrase::new(format!("du-bot-{bot}"))));
+    let bots = [
+        "visitor",
+        "mourner-weak",
+        "mourner",
+        "mourner-sharp",
+        "mourner-ideal",
+    ];
+    phrases.extend(bots.map(|bot| Phrase::new(format!("du-bot-{bot}"))));
     phrases.extend(options());
     phrases
 }
