@@ -11,7 +11,7 @@ use std::sync::Mutex;
 /// A second bang within this of the first is close.
 const CLOSE_MS: i32 = 50;
 
-/// The columns of the second table of CC-15a.
+/// The columns of the second table of CC-15 (15a).
 #[derive(Debug)]
 pub(crate) struct Seen {
     pub(crate) throws: u64,
