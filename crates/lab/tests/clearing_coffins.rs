@@ -1,7 +1,7 @@
 //! The reference figures of CC-15, which a throw-away simulator found: ours must agree within three and a half
 //! standard errors of both samples together.
 //!
-//! Six hundred games for each cell; with `SEXTON_SLOW=1` four thousand.
+//! Four hundred games for each cell; with `SEXTON_SLOW=1` four thousand.
 
 #[path = "coffins/observer.rs"]
 mod observer;
@@ -26,7 +26,7 @@ fn games() -> u64 {
     if std::env::var_os("SEXTON_SLOW").is_some() {
         4_000
     } else {
-        600
+        400
     }
 }
 

@@ -115,14 +115,16 @@ impl ModeReport {
 
 impl ForgeryReport {
     fn new(mode: Mode, forgery: &'static str, tally: &ForgeryTally) -> ForgeryReport {
+        let races = tally.wins.total;
+        let most = |ms: i64| if races == 0 { 0 } else { ms };
         ForgeryReport {
             mode,
             forgery,
             wins: Cell::new(tally.wins),
-            gain_mean_ms: tally.gain_sum as f64 / (tally.wins.total as f64).max(1.0),
-            gain_max_ms: tally.gain_max,
-            bound_max_ms: tally.bound_max,
-            excess_max_ms: tally.excess_max,
+            gain_mean_ms: tally.gain_sum as f64 / (races as f64).max(1.0),
+            gain_max_ms: most(tally.gain_max),
+            bound_max_ms: most(tally.bound_max),
+            excess_max_ms: most(tally.excess_max),
         }
     }
 }

@@ -109,6 +109,7 @@ fn the_report_depends_on_number_and_seed_alone() {
 fn no_races_are_a_report_too() {
     let report = run(0, 1, &|_| {});
     assert!(report.to_string().contains("0 races"));
+    assert!(report.forgeries.iter().all(|forgery| forgery.gain_max_ms == 0));
     assert!(
         serde_json::to_string(&report)
             .unwrap()
