@@ -51,8 +51,9 @@ fn the_truly_faster_person_acts() {
     assert!(share(Mode::Strict) + 0.005 < share(Mode::Balanced));
     assert!(share(Mode::Balanced) < share(Mode::Level));
     // CC-11.3: lots do not care.
-    let sealed = promised(Mode::Sealed).interval;
-    assert!(sealed.low < 0.5 && 0.5 < sealed.high, "{sealed:?}");
+    let sealed = promised(Mode::Sealed);
+    let allowed = sealed.interval.high - sealed.interval.low;
+    assert!((sealed.share - 0.5).abs() < allowed, "{sealed}");
 }
 
 #[test]
@@ -82,8 +83,10 @@ fn the_bounds_are_not_idle() {
             let forgery = forgery(&report, mode, name);
             assert!(forgery.gain_max_ms > forgery.bound_max_ms - 20, "{forgery:?}");
         }
-        let honest = forgery(&report, mode, "nothing").wins.interval;
-        assert!(honest.low < 0.5 && 0.5 < honest.high, "{mode:?} {honest:?}");
+        // Whoever does nothing of it wins as often as the other; four standard errors.
+        let honest = forgery(&report, mode, "nothing").wins;
+        let allowed = honest.interval.high - honest.interval.low;
+        assert!((honest.share - 0.5).abs() < allowed, "{mode:?} {honest}");
     }
     // CC-10.16: strict rooms leave a cheat half of what balanced ones do.
     let gain = |mode| forgery(&report, mode, "all together").gain_max_ms;
