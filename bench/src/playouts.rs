@@ -8,6 +8,7 @@ use crate::allocations;
 use crate::rounds::Spread;
 use crate::typed::pick;
 use arrayvec::ArrayVec;
+use clearing_coffins::ClearingCoffins;
 use cpu_time::ThreadTime;
 use dawn_under::DawnUnder;
 use engine::{Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, Stamp};
@@ -34,6 +35,25 @@ pub const SUBJECTS: &[Subject] = &[
     Subject {
         title: "Dawn Under, 4 seats, Count Rucola",
         play: |games, seed| play::<DawnUnder>(4, r#"{"expansion":"on"}"#, games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 2 seats",
+        play: |games, seed| play::<ClearingCoffins>(2, r#"{"max_throws":200}"#, games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 4 seats",
+        play: |games, seed| play::<ClearingCoffins>(4, r#"{"max_throws":200}"#, games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 4 seats, pointed",
+        play: |games, seed| {
+            play::<ClearingCoffins>(
+                4,
+                r#"{"max_throws":200,"claim_mode":"pointed","sit_out":1}"#,
+                games,
+                seed,
+            )
+        },
     },
 ];
 

@@ -198,6 +198,10 @@ impl Game for DawnUnder {
         text::sighting(sighting)
     }
 
+    fn say_reveal(sighting: &Sighting) -> Option<Phrase> {
+        text::reveal(sighting)
+    }
+
     fn say_command(command: &Command) -> Phrase {
         text::command(command)
     }

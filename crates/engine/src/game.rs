@@ -348,8 +348,18 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// If the program, not a player, has made a mistake.
     fn assert_sound(state: &Self::State);
 
-    /// What to tell of a sighting.
+    /// What to tell of a sighting, as it may stand in a history.
     fn say_sighting(sighting: &Self::Sighting) -> Phrase;
+
+    /// What a sighting shows for this moment only, such as a face that is turned back: to be told and not to be kept.
+    fn say_reveal(_: &Self::Sighting) -> Option<Phrase> {
+        None
+    }
+
+    /// What to tell of a verdict, where there is more to say than that one was given.
+    fn say_verdict(_: &Self::Verdict) -> Option<Phrase> {
+        None
+    }
 
     /// What to tell of a command one may give.
     fn say_command(command: &Self::Command) -> Phrase;

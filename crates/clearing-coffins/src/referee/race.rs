@@ -5,7 +5,7 @@
 
 use super::lane::{Hand, Lane};
 use super::line::{Measured, Showing};
-use super::{Evidence, Heard, Millis, Press, Ruling, Runner, Terms};
+use super::{Evidence, Heard, Millis, PhotoFinish, Press, Ruling, Runner, Terms};
 use crate::api::{
     Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
 };
@@ -249,10 +249,10 @@ impl Race {
     }
 
     /// The verdict on the hands that came in, and what it rests on, by seat.
-    pub fn verdict(&self) -> (Verdict, Vec<Evidence>) {
+    pub fn verdict(&self) -> (Verdict, PhotoFinish) {
         let until = self.arrivals_until();
         let (mut bangs, mut false_starts) = (Bangs::new(), FalseStarts::new());
-        let mut evidence = Vec::new();
+        let mut evidence = PhotoFinish::new();
         for hand in self.hands() {
             let mut judged = hand.evidence;
             if judged.arrival > until && judged.ruling == Ruling::Counted {
