@@ -21,6 +21,7 @@
 
 pub mod pairs;
 pub mod playout;
+pub mod referee;
 pub mod report;
 pub mod run;
 pub mod statistics;

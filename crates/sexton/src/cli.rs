@@ -19,6 +19,7 @@ Examples:
   sexton play rest-in-peace --doors 3           the easy game
   sexton play --resume                          go on where you left
   sexton simulate rest-in-peace --bots mourner --games 100000
+  sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
   sexton verify table.log                       check a table's log and its shuffle
 
@@ -35,6 +36,13 @@ pub(crate) enum Command {
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
     Simulate(Simulate),
+    /// Measure how fair the referee of Clearing Coffins is.
+    ///
+    /// Two simulated people bang over simulated lines (round trips of 20 to 400 ms, jitter, loss, unequal ways), and
+    /// the real referee orders their hands. Printed is how often the truly faster person acts in each mode, beside
+    /// the plain order of arrival, and what a cheating client gains, beside its documented bound. All modes judge the
+    /// same races; ranges are of 95 % (Wilson). docs/fairness.md explains the figures.
+    RefereeLab(RefereeLab),
     /// Step through a table's log, or print it.
     Replay(Replay),
     /// Check a table's log: its chain, every input, its end and its shuffle.
@@ -130,6 +138,19 @@ pub(crate) struct Simulate {
     /// Options of the game as name=value, several separated by commas.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RefereeLab {
+    /// How many races; as many again with a cheat among equals.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub(crate) races: u64,
+    /// The seed: the same seed gives the same races.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,6 +1,7 @@
 //! One module for each command.
 
 pub(crate) mod play;
+pub(crate) mod referee_lab;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod simulate;

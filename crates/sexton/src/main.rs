@@ -17,6 +17,7 @@ fn main() -> ExitCode {
         Some(Command::Play(play)) => commands::play::run(&play),
         Some(Command::Table(table)) => commands::table::run(&table),
         Some(Command::Simulate(simulate)) => commands::simulate::run(&simulate),
+        Some(Command::RefereeLab(referee_lab)) => commands::referee_lab::run(&referee_lab),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),
         Some(Command::Verify(verify)) => commands::verify::run(&verify),
         Some(Command::Rules(rules)) => commands::rules::run(&rules),

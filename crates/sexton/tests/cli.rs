@@ -337,6 +337,20 @@ fn bots_play_each_other_in_pairs() {
 }
 
 #[test]
+fn the_referee_lab_prints_tables_and_json() {
+    let said = sexton(&["referee-lab", "--races", "300", "--seed", "4"]);
+    said.succeeds();
+    for expected in ["300 races, seed 4", "balanced", "all together"] {
+        assert!(said.out.contains(expected), "{}", said.out);
+    }
+    let said = sexton(&["referee-lab", "--races", "300", "--seed", "4", "--json"]);
+    let json: Value = serde_json::from_str(&said.out).unwrap();
+    assert_eq!((&json["races"], &json["seed"]), (&300.into(), &4.into()));
+    assert_eq!(json["modes"].as_array().unwrap().len(), 5);
+    sexton(&["referee-lab", "--races", "many"]).refused("invalid value 'many' for '--races <N>'");
+}
+
+#[test]
 fn ten_lines_of_python_play_a_table() {
     let Ok(python) = Command::new("python3").arg("--version").output() else {
         eprintln!("python3 is not installed: the script of docs/protocol.md was not run");

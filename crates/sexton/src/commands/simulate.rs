@@ -18,7 +18,7 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     let bots = read_bots::<G>(simulate)?;
     let options = read_options::<G>(&simulate.options)?;
     let run = Run::new(bots, options, simulate.games, simulate.seed);
-    let bar = progress_bar(simulate.games)?;
+    let bar = progress_bar(simulate.games, "tables")?;
     let done = lab::simulate(&run, &|tables| bar.inc(tables));
     bar.finish_and_clear();
     let simulation = done.map_err(|problem| BadInput::new(problem.to_string()))?;
@@ -93,7 +93,8 @@ fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
 }
 
 /// Drawn on standard error, and only at a terminal.
-fn progress_bar(games: u64) -> anyhow::Result<ProgressBar> {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} tables, {eta} left")?;
-    Ok(ProgressBar::new(games).with_style(style))
+pub(super) fn progress_bar(count: u64, what: &str) -> anyhow::Result<ProgressBar> {
+    let template = format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template)?;
+    Ok(ProgressBar::new(count).with_style(style))
 }
