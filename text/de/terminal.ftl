@@ -168,3 +168,53 @@ tui-verb-yes = ja
 tui-verb-yes-means = tun, wonach gefragt wurde
 tui-verb-no = nein
 tui-verb-no-means = es lassen
+
+## Tische mit mehreren Plätzen
+
+# Namen für alle, die keinen genannt haben. Computerspieler heißen nach Tieren des Friedhofs; die Namen stehen ohne Artikel.
+tui-guest = Gast
+tui-guest-numbered = Gast { $number }
+tui-animal-0 = Rabe
+tui-animal-1 = Eule
+tui-animal-2 = Kater
+tui-animal-3 = Kröte
+tui-animal-4 = Fuchs
+tui-animal-5 = Maulwurf
+
+tui-move-of = { $name } ist dran.
+tui-moves-of = Dran sind: { $names }.
+tui-move-nobody = Niemand ist dran.
+tui-move-over = Das Spiel ist aus.
+tui-watching = Was die anderen tun
+tui-go-on = Weiter
+tui-keep-still = Stillhalten
+tui-step-in = { $seat } dazwischengehen lassen
+tui-hand-over-title = Platzwechsel
+tui-hand-over = Die Tastatur geht an { $seat }. Alle anderen schauen jetzt weg, falls es etwas zu verbergen gibt. Dann drücke die Eingabetaste.
+tui-over = Das Ende
+tui-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+tui-search = Suchen:
+tui-search-nothing = So heißt nichts, was zur Wahl steht.
+tui-ask-really = Wirklich tun?
+tui-ask-leave-table = Den Tisch verlassen?
+tui-table-too-small = Der Tisch passt nicht hinein. Bitte zieh das Fenster auf mindestens { $columns } × { $rows }.
+tui-help-more = Die Regeln
+tui-help-book = Das Regelheft: { $command }
+tui-help-paragraph = Die Regel zu dieser Frage: { $command }
+
+tui-key-row = andere Wahl
+tui-key-search = suchen
+tui-key-go-on = weiter
+tui-key-skip-moves = bis zu meinem Zug
+
+tui-table-plain-over = Tippe „neu“ für einen neuen Tisch mit denselben Leuten, „ende“ zum Gehen.
+tui-table-plain-help = Tippe die Nummer einer Wahl, wo es viele Orte gibt mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Wahl 2.
+tui-plain-many = { $name }, { $count } stehen zur Wahl. Tippe „{ $example }“; „{ $number }“ allein nennt alle.
+tui-verb-look-around = schau
+tui-verb-look-around-means = alles, was auf dem Tisch jetzt zu sehen ist
+tui-verb-log = verlauf
+tui-verb-log-means = was geschehen ist, ohne das, was vergessen sein soll

@@ -168,3 +168,53 @@ tui-verb-yes = yes
 tui-verb-yes-means = do what was asked about
 tui-verb-no = no
 tui-verb-no-means = leave it
+
+## Tables with several seats
+
+# Names of those who gave none. Bots are called after animals of the graveyard; the names stand alone, without an article.
+tui-guest = Guest
+tui-guest-numbered = Guest { $number }
+tui-animal-0 = Raven
+tui-animal-1 = Owl
+tui-animal-2 = Tomcat
+tui-animal-3 = Toad
+tui-animal-4 = Fox
+tui-animal-5 = Mole
+
+tui-move-of = { $name } to move.
+tui-moves-of = To move: { $names }.
+tui-move-nobody = Nobody has to move.
+tui-move-over = The game is over.
+tui-watching = What the others do
+tui-go-on = Go on
+tui-keep-still = Keep still
+tui-step-in = Let { $seat } step in
+tui-hand-over-title = Change places
+tui-hand-over = The keyboard goes to { $seat }. Everybody else looks away now, if there is something to hide. Then press Enter.
+tui-over = The end
+tui-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+tui-search = Find:
+tui-search-nothing = Nothing on offer is called that.
+tui-ask-really = Really do it?
+tui-ask-leave-table = Leave the table?
+tui-table-too-small = The table does not fit. Make the window at least { $columns } × { $rows }, please.
+tui-help-more = The rules
+tui-help-book = The rulebook: { $command }
+tui-help-paragraph = The rule behind this question: { $command }
+
+tui-key-row = other choice
+tui-key-search = find
+tui-key-go-on = go on
+tui-key-skip-moves = skip to my move
+
+tui-table-plain-over = Type “new” for another table with the same people, “quit” to leave.
+tui-table-plain-help = Type the number of a choice, with a place behind it where there are many (such as “1 c2”), or one of these words. “help 2” explains choice 2.
+tui-plain-many = { $name }, { $count } to choose from. Type “{ $example }”; “{ $number }” alone lists them.
+tui-verb-look-around = look
+tui-verb-look-around-means = everything on the table that can be seen now
+tui-verb-log = log
+tui-verb-log-means = what has happened, without what is to be forgotten

@@ -168,3 +168,53 @@ tui-verb-yes = oui
 tui-verb-yes-means = faire ce qui a été demandé
 tui-verb-no = non
 tui-verb-no-means = ne pas le faire
+
+## Tables à plusieurs places
+
+# Noms de ceux qui n'en ont pas donné. Les joueurs de la machine portent des noms d'animaux du cimetière, sans article.
+tui-guest = Invité
+tui-guest-numbered = Invité { $number }
+tui-animal-0 = Corbeau
+tui-animal-1 = Chouette
+tui-animal-2 = Matou
+tui-animal-3 = Crapaud
+tui-animal-4 = Renard
+tui-animal-5 = Taupe
+
+tui-move-of = À { $name } de jouer.
+tui-moves-of = Doivent jouer : { $names }.
+tui-move-nobody = Personne n'a à jouer.
+tui-move-over = La partie est finie.
+tui-watching = Ce que font les autres
+tui-go-on = Continuer
+tui-keep-still = Ne pas bouger
+tui-step-in = Laisser intervenir { $seat }
+tui-hand-over-title = Changement de place
+tui-hand-over = Le clavier passe à { $seat }. Que les autres détournent les yeux, s'il y a quelque chose à cacher. Puis appuie sur Entrée.
+tui-over = La fin
+tui-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+tui-search = Chercher :
+tui-search-nothing = Rien de ce qui est proposé ne s'appelle ainsi.
+tui-ask-really = Vraiment ?
+tui-ask-leave-table = Quitter la table ?
+tui-table-too-small = La table ne tient pas. Agrandis la fenêtre à { $columns } × { $rows } au moins, s'il te plaît.
+tui-help-more = Les règles
+tui-help-book = Le livret de règles : { $command }
+tui-help-paragraph = La règle derrière cette question : { $command }
+
+tui-key-row = autre choix
+tui-key-search = chercher
+tui-key-go-on = continuer
+tui-key-skip-moves = jusqu'à mon coup
+
+tui-table-plain-over = Tape « nouveau » pour une autre table avec les mêmes personnes, « quitter » pour partir.
+tui-table-plain-help = Tape le numéro d'un choix, suivi d'un lieu quand il y en a beaucoup (par exemple « 1 c2 »), ou l'un de ces mots. « aide 2 » explique le choix 2.
+tui-plain-many = { $name }, { $count } possibilités. Tape « { $example } » ; « { $number } » seul les énumère.
+tui-verb-look-around = regarder
+tui-verb-look-around-means = tout ce que l'on voit maintenant sur la table
+tui-verb-log = récit
+tui-verb-log-means = ce qui s'est passé, sans ce qui doit être oublié

@@ -168,3 +168,53 @@ tui-verb-yes = ja
 tui-verb-yes-means = doen waar naar gevraagd werd
 tui-verb-no = nee
 tui-verb-no-means = het laten
+
+## Tafels met meer plaatsen
+
+# Namen van wie er geen gaf. Computerspelers heten naar dieren van het kerkhof; de namen staan zonder lidwoord.
+tui-guest = Gast
+tui-guest-numbered = Gast { $number }
+tui-animal-0 = Raaf
+tui-animal-1 = Uil
+tui-animal-2 = Kater
+tui-animal-3 = Pad
+tui-animal-4 = Vos
+tui-animal-5 = Mol
+
+tui-move-of = { $name } is aan zet.
+tui-moves-of = Aan zet: { $names }.
+tui-move-nobody = Niemand is aan zet.
+tui-move-over = Het spel is uit.
+tui-watching = Wat de anderen doen
+tui-go-on = Verder
+tui-keep-still = Stilhouden
+tui-step-in = { $seat } laten ingrijpen
+tui-hand-over-title = Van plaats wisselen
+tui-hand-over = Het toetsenbord gaat naar { $seat }. Alle anderen kijken nu weg, als er iets te verbergen valt. Druk dan op Enter.
+tui-over = Het einde
+tui-winners = { $count ->
+    [0] Niemand wint.
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+tui-search = Zoeken:
+tui-search-nothing = Niets van wat te kiezen is heet zo.
+tui-ask-really = Echt doen?
+tui-ask-leave-table = De tafel verlaten?
+tui-table-too-small = De tafel past er niet in. Maak het venster minstens { $columns } × { $rows }, alsjeblieft.
+tui-help-more = De regels
+tui-help-book = Het regelboek: { $command }
+tui-help-paragraph = De regel achter deze vraag: { $command }
+
+tui-key-row = andere keus
+tui-key-search = zoeken
+tui-key-go-on = verder
+tui-key-skip-moves = tot mijn beurt
+
+tui-table-plain-over = Typ ‘nieuw’ voor een nieuwe tafel met dezelfde mensen, ‘stop’ om te gaan.
+tui-table-plain-help = Typ het nummer van een keuze, met een plek erachter als er veel zijn (zoals ‘1 c2’), of een van deze woorden. ‘hulp 2’ legt keuze 2 uit.
+tui-plain-many = { $name }, { $count } om uit te kiezen. Typ ‘{ $example }’; ‘{ $number }’ alleen noemt ze allemaal.
+tui-verb-look-around = kijk
+tui-verb-look-around-means = alles wat nu op tafel te zien is
+tui-verb-log = verhaal
+tui-verb-log-means = wat er gebeurd is, zonder wat vergeten moet worden
