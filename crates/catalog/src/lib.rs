@@ -14,9 +14,13 @@ use engine::{Game, OptionInfo, Problem};
 use std::ops::RangeInclusive;
 
 #[doc(hidden)]
+pub use clearing_coffins::ClearingCoffins;
+#[doc(hidden)]
 pub use dawn_under::DawnUnder;
 #[doc(hidden)]
 pub use rest_in_peace::RestInPeace;
+#[doc(hidden)]
+pub use ruhe_in_frieden::RuheInFrieden;
 
 /// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
 #[macro_export]
@@ -30,6 +34,14 @@ macro_rules! with_game {
             }
             "dawn-under" => {
                 type $game = $crate::DawnUnder;
+                Ok($body)
+            }
+            "clearing-coffins" => {
+                type $game = $crate::ClearingCoffins;
+                Ok($body)
+            }
+            "ruhe-in-frieden" => {
+                type $game = $crate::RuheInFrieden;
                 Ok($body)
             }
             _ => Err($crate::unknown_game(name)),
@@ -75,6 +87,14 @@ pub fn games() -> Vec<Facts> {
             include_str!("../../../docs/rules/rest-in-peace.md"),
         ),
         Facts::of::<DawnUnder>("Dawn Under", include_str!("../../../docs/rules/dawn-under.md")),
+        Facts::of::<ClearingCoffins>(
+            "Clearing Coffins",
+            include_str!("../../../docs/rules/clearing-coffins.md"),
+        ),
+        Facts::of::<RuheInFrieden>(
+            "Ruhe in Frieden",
+            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
+        ),
     ]
 }
 
@@ -114,7 +134,8 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins, \
+             ruhe-in-frieden"
         );
     }
 }

@@ -1,6 +1,7 @@
 //! What a seat may ask for (RF-4.2).
 
 use crate::parts::{Action, Family, Grave, GraveSet, Pill, Relative, Share};
+use engine::Rule;
 use serde::{Deserialize, Serialize};
 
 /// What a prompt is about.
@@ -46,6 +47,19 @@ impl Kind {
             Kind::Respond => "respond",
             Kind::Interrupt => "interrupt",
         }
+    }
+
+    /// The rule behind the question.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Kind::Family => "RF-2.4",
+            Kind::Visits => "RF-4.6",
+            Kind::Pills => "RF-4.13",
+            Kind::Shares => "RF-4.16",
+            Kind::Bury => "RF-6.1",
+            Kind::Respond => "RF-8.5",
+            Kind::Interrupt => "RF-8.2",
+        })
     }
 }
 
