@@ -181,7 +181,7 @@ tui-animal-3 = Kröte
 tui-animal-4 = Fuchs
 tui-animal-5 = Maulwurf
 
-tui-move-of = { $name } ist dran.
+tui-move-of = { $names } ist dran.
 tui-moves-of = Dran sind: { $names }.
 tui-move-nobody = Niemand ist dran.
 tui-move-over = Das Spiel ist aus.

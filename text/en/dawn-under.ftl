@@ -193,7 +193,7 @@ du-screen-bat = Put a bat on a grave
 du-screen-rucola = Put the Count on a grave
 du-screen-bat-sits = The bat sits on grave { $grave }.
 du-screen-in-hand = in hand: { $colour }
-du-screen-plague = rats! { du-who } searches, { $count ->
+du-screen-plague = rats! { $seat } searches, { $count ->
     [one] { $count } grave left
    *[other] { $count } graves left
 }
@@ -206,17 +206,17 @@ du-screen-left = { $count ->
    *[other] { $count } vampires left
 }
 du-screen-backs = { $count } hidden
-du-screen-seat = { du-who }: { $count ->
+du-screen-seat = { $seat }: { $count ->
     [one] { $count } vampire
    *[other] { $count } vampires
 } ({ $row }); stakes { $stakes }, garlic { $garlic }, bats { $bats }, rat lids { $rats }.
 du-screen-eligible = The rats run over: { $graves }.
 du-screen-count-centre = Count Rucola stands on his column in the middle.
-du-screen-count-column = Count Rucola stands on his column in front of { du-who }.
-du-screen-count-grave = Count Rucola watches grave { $grave } for { du-who }.
+du-screen-count-column = Count Rucola stands on his column in front of { $seat }.
+du-screen-count-grave = Count Rucola watches grave { $grave } for { $seat }.
 du-screen-signs =
     ∩: a closed grave. [∩]: the one you point at. R:B an open grave: a red lid, and a blue vampire inside; · nobody, o garlic, ~ a rat lid, - a lid that was only lifted, × no lid. What has closed again is shown for a moment only: remember it.
-    R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ►: whose move it is.
+    R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ~∩: rats run over it. ►: whose move it is.
 
 ## Bots
 

@@ -181,7 +181,7 @@ tui-animal-3 = Toad
 tui-animal-4 = Fox
 tui-animal-5 = Mole
 
-tui-move-of = { $name } to move.
+tui-move-of = { $names } to move.
 tui-moves-of = To move: { $names }.
 tui-move-nobody = Nobody has to move.
 tui-move-over = The game is over.

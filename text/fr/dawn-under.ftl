@@ -193,7 +193,7 @@ du-screen-bat = Poser une chauve-souris sur une tombe
 du-screen-rucola = Poster le comte sur une tombe
 du-screen-bat-sits = La chauve-souris est sur la tombe { $grave }.
 du-screen-in-hand = en main : { $colour }
-du-screen-plague = des rats ! { du-who } cherche, { $count ->
+du-screen-plague = des rats ! { $seat } cherche, { $count ->
     [one] encore { $count } tombe
    *[other] encore { $count } tombes
 }
@@ -206,17 +206,17 @@ du-screen-left = { $count ->
    *[other] encore { $count } vampires
 }
 du-screen-backs = { $count } cachés
-du-screen-seat = { du-who } : { $count ->
+du-screen-seat = { $seat } : { $count ->
     [one] { $count } vampire
    *[other] { $count } vampires
 } ({ $row }) ; pieux { $stakes }, ail { $garlic }, chauves-souris { $bats }, couvercles à rat { $rats }.
 du-screen-eligible = Les rats courent sur : { $graves }.
 du-screen-count-centre = Le comte Rucola est sur sa colonne, au milieu.
-du-screen-count-column = Le comte Rucola est sur sa colonne devant { du-who }.
-du-screen-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { du-who }.
+du-screen-count-column = Le comte Rucola est sur sa colonne devant { $seat }.
+du-screen-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { $seat }.
 du-screen-signs =
     ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
-    R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ► : à qui de jouer.
+    R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.
 
 ## Bots
 

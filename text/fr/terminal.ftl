@@ -181,7 +181,7 @@ tui-animal-3 = Crapaud
 tui-animal-4 = Renard
 tui-animal-5 = Taupe
 
-tui-move-of = À { $name } de jouer.
+tui-move-of = À { $names } de jouer.
 tui-moves-of = Doivent jouer : { $names }.
 tui-move-nobody = Personne n'a à jouer.
 tui-move-over = La partie est finie.

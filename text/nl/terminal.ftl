@@ -181,7 +181,7 @@ tui-animal-3 = Pad
 tui-animal-4 = Vos
 tui-animal-5 = Mol
 
-tui-move-of = { $name } is aan zet.
+tui-move-of = { $names } is aan zet.
 tui-moves-of = Aan zet: { $names }.
 tui-move-nobody = Niemand is aan zet.
 tui-move-over = Het spel is uit.

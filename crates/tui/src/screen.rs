@@ -5,8 +5,7 @@
 
 use crate::look::Look;
 use crate::seating::Names;
-use bots::WithBots;
-use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
+use engine::{Game, Outcome, Phrase, Rule, Seat, SeatSet};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use words::Words;
@@ -81,7 +80,7 @@ impl Canvas<'_, '_> {
 }
 
 /// A game with several seats at the terminal. All of it is about showing; no rule is written here.
-pub trait Screen: WithBots {
+pub trait Screen: Game {
     /// Whether seats know what others do not. Then a curtain hides the scene before it is shown to another person;
     /// otherwise the keyboard is only handed over.
     const SECRETS: bool;
@@ -158,6 +157,6 @@ pub trait Screen: WithBots {
     /// Why the table is over.
     fn reason(outcome: &Outcome) -> Phrase;
 
-    /// What each seat is left with at the end, best first.
-    fn standings(view: &Self::View, outcome: &Outcome) -> Vec<(Seat, Phrase)>;
+    /// The rank of each seat at the end and what it is left with, best first.
+    fn standings(view: &Self::View, outcome: &Outcome) -> Vec<(u32, Seat, Phrase)>;
 }

@@ -2,7 +2,7 @@
 
 use bots::{BotInfo, UnknownBot, WithBots};
 use engine::table::{Act, Holder, Table};
-use engine::{Arg, Game, Phrase, Seat, SeatMap};
+use engine::{Game, Phrase, Seat, SeatMap};
 use words::Words;
 
 /// Who plays a seat.
@@ -30,33 +30,13 @@ pub struct Seating<G: Game> {
     pub bot_seed: u64,
 }
 
-impl<G: WithBots> Seating<G> {
+impl<G: Game> Seating<G> {
     /// A player for each of `seats` seats.
     pub fn new(seats: u8, bot_seed: u64, player: impl FnMut(Seat) -> Player<G>) -> Seating<G> {
         Seating {
             players: SeatMap::new(seats, player),
             bot_seed,
         }
-    }
-
-    /// Who sat at a table by its log. Seats nobody was put in are persons; names are not in logs.
-    ///
-    /// # Errors
-    /// If a bot sat there that is not known any more.
-    pub fn of_log(table: &Table<G>, bot_seed: u64) -> Result<Seating<G>, UnknownBot> {
-        let mut holders: SeatMap<&Holder> = SeatMap::new(table.setup().seats, |_| &Holder::Person);
-        for entry in table.entries() {
-            if let Act::Hand(seat, holder) = &entry.act {
-                holders[*seat] = holder;
-            }
-        }
-        let mut seating = Seating::new(table.setup().seats, bot_seed, |_| Player::Person(None));
-        for (seat, holder) in holders.iter() {
-            if let Holder::Bot(name) = holder {
-                seating.players[seat] = Player::Bot(G::find_bot(name)?);
-            }
-        }
-        Ok(seating)
     }
 
     /// Writes into a new table who sits where, so that its log tells it.
@@ -105,6 +85,28 @@ impl<G: WithBots> Seating<G> {
     }
 }
 
+impl<G: WithBots> Seating<G> {
+    /// Who sat at a table by its log. Seats nobody was put in are persons; names are not in logs.
+    ///
+    /// # Errors
+    /// If a bot sat there that is not known any more.
+    pub fn of_log(table: &Table<G>, bot_seed: u64) -> Result<Seating<G>, UnknownBot> {
+        let mut holders: SeatMap<&Holder> = SeatMap::new(table.setup().seats, |_| &Holder::Person);
+        for entry in table.entries() {
+            if let Act::Hand(seat, holder) = &entry.act {
+                holders[*seat] = holder;
+            }
+        }
+        let mut seating = Seating::new(table.setup().seats, bot_seed, |_| Player::Person(None));
+        for (seat, holder) in holders.iter() {
+            if let Holder::Bot(name) = holder {
+                seating.players[seat] = Player::Bot(G::find_bot(name)?);
+            }
+        }
+        Ok(seating)
+    }
+}
+
 /// What somebody is called. Bots are called after the animals of the graveyard, in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Name {
@@ -117,55 +119,32 @@ enum Name {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names(Vec<Name>);
 
-/// The arguments of phrases that hold the number of a seat, in all games.
-const SEAT_ARGS: [&str; 9] = [
-    "seat", "to", "from", "owner", "first", "by", "giver", "receiver", "active",
-];
-
 impl Names {
+    /// What everybody is called in a language, seat by seat.
+    pub fn all(&self, words: &Words) -> Vec<String> {
+        self.0.iter().map(|name| name.in_words(words)).collect()
+    }
+
     /// What somebody is called.
     pub fn of(&self, words: &Words, seat: Seat) -> String {
-        match self.0.get(seat.idx()) {
-            Some(Name::Given(name)) => name.clone(),
-            Some(Name::Guest(None)) => words.key("tui-guest"),
-            Some(Name::Guest(Some(number))) => {
-                words.say(&Phrase::new("tui-guest-numbered").with("number", *number))
-            }
-            Some(Name::Animal(place)) => words.key(&format!("tui-animal-{place}")),
-            None => seat.to_string(),
-        }
+        words.seat(seat, &self.all(words))
     }
 
     /// A phrase in words, with names where it has seats.
     pub fn say(&self, words: &Words, phrase: &Phrase) -> String {
-        words.say(&self.named(words, phrase))
+        words.say_named(phrase, &self.all(words))
     }
+}
 
-    fn named(&self, words: &Words, phrase: &Phrase) -> Phrase {
-        let args = phrase.args.iter().map(|(name, arg)| {
-            let arg = match arg {
-                Arg::Number(number) if SEAT_ARGS.contains(name) => match u8::try_from(*number) {
-                    Ok(seat) => Arg::Text(self.of(words, Seat(seat))),
-                    Err(_) => arg.clone(),
-                },
-                Arg::Text(list) if *name == "seats" => Arg::Text(self.list(words, list)),
-                Arg::Phrase(inner) => Arg::Phrase(Box::new(self.named(words, inner))),
-                _ => arg.clone(),
-            };
-            (*name, arg)
-        });
-        Phrase {
-            key: phrase.key.clone(),
-            args: args.collect(),
+impl Name {
+    fn in_words(&self, words: &Words) -> String {
+        match self {
+            Name::Given(name) => name.clone(),
+            Name::Guest(None) => words.key("tui-guest"),
+            Name::Guest(Some(number)) => {
+                words.say(&Phrase::new("tui-guest-numbered").with("number", *number))
+            }
+            Name::Animal(place) => words.key(&format!("tui-animal-{place}")),
         }
-    }
-
-    /// Names for a list of seat numbers such as `0, 2`.
-    fn list(&self, words: &Words, list: &str) -> String {
-        let name = |number: &str| match number.parse() {
-            Ok(seat) => self.of(words, Seat(seat)),
-            Err(_) => number.to_owned(),
-        };
-        list.split(", ").map(name).collect::<Vec<_>>().join(", ")
     }
 }

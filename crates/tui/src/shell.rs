@@ -14,6 +14,8 @@ pub(crate) mod run;
 mod stage;
 pub(crate) mod update;
 pub(crate) mod view;
+#[cfg(test)]
+mod vigil;
 
 /// How moves of others are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

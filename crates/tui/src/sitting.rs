@@ -357,12 +357,13 @@ impl<G: Screen> Sitting<G> {
                 self.race.react_after(&prompt, reaction);
             }
         }
-        if self.asked().is_empty()
-            && let Some((verdict, _)) = self.race.judge(self.kept.table().state())
-        {
-            self.change(|table, events| table.verdict(now, verdict, events))?;
-            self.race.clear();
+        if !self.asked().is_empty() {
+            return Ok(());
         }
+        let judged = self.race.judge(self.kept.table().state());
+        let (verdict, _) = judged.expect("a game with races judges them");
+        self.change(|table, events| table.verdict(now, verdict, events))?;
+        self.race.clear();
         Ok(())
     }
 

@@ -172,18 +172,20 @@ impl Screen for DawnUnder {
         dawn_under::text::reason(reason.unwrap_or(Reason::LastVampire))
     }
 
-    fn standings(view: &View, _: &Outcome) -> Vec<(Seat, Phrase)> {
-        // DU-8.6: fewer is better.
-        let mut standings: Vec<(Seat, usize)> = (0..)
-            .map(Seat)
-            .zip(view.seats.iter().map(|seat| seat.row.len()))
-            .collect();
-        standings.sort_by_key(|(_, left)| *left);
-        let left = |left: usize| Phrase::new("du-screen-left").with("count", left as u32);
-        standings
-            .into_iter()
-            .map(|(seat, count)| (seat, left(count)))
-            .collect()
+    fn standings(view: &View, _: &Outcome) -> Vec<(u32, Seat, Phrase)> {
+        // DU-8.6: fewer is better; equal ranks use up the next ones.
+        let left: Vec<usize> = view.seats.iter().map(|seat| seat.row.len()).collect();
+        let mut standings: Vec<_> = (0..).map(Seat).zip(&left).collect();
+        standings.sort_by_key(|(_, count)| **count);
+        let standing = |(seat, count): (Seat, &usize)| {
+            let rank = 1 + left.iter().filter(|other| *other < count).count() as u32;
+            (
+                rank,
+                seat,
+                Phrase::new("du-screen-left").with("count", *count as u32),
+            )
+        };
+        standings.into_iter().map(standing).collect()
     }
 }
 
@@ -197,16 +199,16 @@ fn status(scene: &Scene<'_, DawnUnder>) -> String {
     }
     if let Some(plague) = &view.plague {
         let phrase = Phrase::new("du-screen-plague")
-            .with("seat", plague.stint.0)
+            .with("seat", plague.stint)
             .with("count", plague.eligible.len() as u32);
         parts.push(scene.say(&phrase));
+    }
+    if view.idle > 0 {
+        parts.push(scene.say(&Phrase::new("du-screen-idle").with("count", view.idle)));
     }
     parts.push(scene.say(&Phrase::new("du-screen-supply").with("count", view.supply)));
     if view.reserve > 0 {
         parts.push(scene.say(&Phrase::new("du-screen-reserve").with("count", view.reserve)));
-    }
-    if view.idle > 0 {
-        parts.push(scene.say(&Phrase::new("du-screen-idle").with("count", view.idle)));
     }
     parts.join(" · ")
 }

@@ -181,7 +181,7 @@ impl<G: Screen> Model<G> {
             Offer::Answer(_, command) => self.say(&G::say_command(&command)),
             Offer::GoOn => self.words().key("tui-go-on"),
             Offer::KeepStill => self.words().key("tui-keep-still"),
-            Offer::HandOver(seat) => self.say(&Phrase::new("tui-step-in").with("seat", seat.0)),
+            Offer::HandOver(seat) => self.say(&Phrase::new("tui-step-in").with("seat", seat)),
         }
     }
 
@@ -256,15 +256,21 @@ impl<G: Screen> Model<G> {
         self.spots(self.offer()?).first().copied()
     }
 
-    /// Puts the cursor of the selected row on a spot, if it has it.
+    /// Puts the cursor of the selected row on a spot, or on the one nearest to it.
     pub(crate) fn go_to_spot(&mut self, spot: Option<Spot>) {
-        let Some((spot, menu)) = spot.zip(self.menu()) else {
+        let (Some(here), Some(menu)) = (spot.and_then(G::place), self.menu()) else {
             return;
         };
         let row = menu.selected;
-        let mut offers = menu.rows.get(row).into_iter().flat_map(|row| row.offers.iter());
-        let at = offers.position(|offer| self.spots(*offer).first() == Some(&spot));
-        if let (Some(idx), Some(shown)) = (at, &mut self.shown) {
+        let distance = |offer: &Offer<G::Command>| {
+            let there = G::place(*self.spots(*offer).first()?)?;
+            Some((there.0 - here.0).abs() + (there.1 - here.1).abs())
+        };
+        let offers = menu.rows.get(row).into_iter().flat_map(|row| row.offers.iter());
+        let reach = offers
+            .enumerate()
+            .filter_map(|(idx, offer)| Some((distance(offer)?, idx)));
+        if let (Some((_, idx)), Some(shown)) = (reach.min(), &mut self.shown) {
             shown.menu.select(row, idx);
         }
     }

@@ -166,12 +166,11 @@ fn title_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, sh
 
 /// Whose move it is, in a few words.
 pub(crate) fn whose_move<G: Screen>(model: &Model<G>) -> String {
-    let names: Vec<String> = model.asked.iter().map(|seat| model.name(seat)).collect();
-    let phrase = match (model.stage, names.as_slice()) {
+    let phrase = match (model.stage, model.asked.len()) {
         (Stage::Over, _) => Phrase::new("tui-move-over"),
-        (_, []) => Phrase::new("tui-move-nobody"),
-        (_, [name]) => Phrase::new("tui-move-of").with_text("name", name),
-        _ => Phrase::new("tui-moves-of").with_text("names", names.join(", ")),
+        (_, 0) => Phrase::new("tui-move-nobody"),
+        (_, 1) => Phrase::new("tui-move-of").with("names", model.asked),
+        _ => Phrase::new("tui-moves-of").with("names", model.asked),
     };
     model.say(&phrase)
 }
@@ -189,7 +188,7 @@ fn curtain<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look:
 /// To whom the keyboard goes.
 pub(crate) fn hand_over_text<G: Screen>(model: &Model<G>) -> String {
     match model.stage {
-        Stage::HandOver(seat) => model.say(&Phrase::new("tui-hand-over").with("seat", seat.0)),
+        Stage::HandOver(seat) => model.say(&Phrase::new("tui-hand-over").with("seat", seat)),
         _ => String::new(),
     }
 }

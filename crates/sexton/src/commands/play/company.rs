@@ -14,7 +14,7 @@ const BOT: &str = "mourner";
 /// The longest name.
 const NAME_LETTERS_MAX: usize = 16;
 
-pub(super) fn run<G: Screen>(play: &Play) -> anyhow::Result<()> {
+pub(super) fn run<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
     refuse_what_is_for_one(play)?;
     let (mut table, mut kept, mut seating) = sit_down::<G>(play)?;
     let pace = match (play.fast, play.step) {
@@ -61,7 +61,7 @@ fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
 }
 
 /// A new table or one that goes on, its file, and who sits at it.
-fn sit_down<G: Screen>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
+fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
     let seed = match play.dealing.seed {
         Some(seed) => seed,
         None => fresh_seed()?,

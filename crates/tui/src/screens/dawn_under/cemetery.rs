@@ -220,17 +220,23 @@ fn signs_of(scene: &Scene<'_, DawnUnder>, grave: Grave) -> Vec<Span<'static>> {
     } else {
         look.dim()
     };
+    // DU-5.2: the rats run over the graves that can be opened.
+    let plague = scene.view.plague.as_ref();
+    let plagued = plague.is_some_and(|plague| plague.eligible.contains(&grave));
     let (left, right) = match (view.bat, view.rucola, selected) {
         (true, ..) => (signs::BAT, signs::BAT),
         (_, true, true) => (signs::COUNT, "]"),
         (_, true, false) => (signs::COUNT, " "),
         (_, _, true) => ("[", "]"),
+        _ if plagued => (signs::RAT, " "),
         _ => (" ", " "),
     };
     let beside = if view.bat || view.rucola {
         look.lamp()
-    } else {
+    } else if selected {
         look.selected()
+    } else {
+        look.moss()
     };
     let side = |sign: &str| match sign {
         " " => Span::raw(" "),

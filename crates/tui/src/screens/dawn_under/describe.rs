@@ -44,7 +44,7 @@ fn seat_line(scene: &Scene<'_, DawnUnder>, seat: Seat, view: &SeatView) -> Strin
         }
     }
     let phrase = Phrase::new("du-screen-seat")
-        .with("seat", seat.0)
+        .with("seat", seat)
         .with("count", view.row.len() as u32)
         .with_text("row", row.join(", "))
         .with("stakes", view.stakes)
@@ -72,9 +72,9 @@ fn rucola_line(scene: &Scene<'_, DawnUnder>) -> Option<String> {
     let phrase = match scene.view.rucola {
         Rucola::Away => return None,
         Rucola::Centre => Phrase::new("du-screen-count-centre"),
-        Rucola::Column { owner } => Phrase::new("du-screen-count-column").with("seat", owner.0),
+        Rucola::Column { owner } => Phrase::new("du-screen-count-column").with("seat", owner),
         Rucola::Grave { owner, grave } => Phrase::new("du-screen-count-grave")
-            .with("seat", owner.0)
+            .with("seat", owner)
             .with_text("grave", grave),
     };
     Some(scene.say(&phrase))

@@ -139,7 +139,7 @@ fn row_line<G: Screen>(
         String::new()
     };
     let cells = usize::from(columns).saturating_sub(width(&key) + width(&many) + 1);
-    let label = clip(&model.label(row.offer()), cells);
+    let label = row_label(model, row, cells);
     let pad = " ".repeat(cells.saturating_sub(width(&label)));
     if selected {
         return Line::styled(format!("{key}{label}{pad}{many} "), look.selected());
@@ -149,6 +149,19 @@ fn row_line<G: Screen>(
         Span::styled(format!("{label}{pad}"), look.text()),
         Span::styled(many, look.dim()),
     ])
+}
+
+/// What a row is called. Where its label does not fit, the name of its spot must.
+fn row_label<G: Screen>(model: &Model<G>, row: &Row<G::Command>, cells: usize) -> String {
+    let label = model.label(row.offer());
+    let spot = model.spots(row.offer()).first().copied().and_then(G::spot_name);
+    match spot {
+        Some(spot) if row.is_many() && width(&label) > cells => {
+            let rest = cells.saturating_sub(width(&spot) + 1);
+            format!("{} {spot}", clip(&label, rest))
+        }
+        _ => clip(&label, cells),
+    }
 }
 
 /// A note of the client, or what the selected choice means; and the rule behind it.
@@ -224,18 +237,12 @@ pub(crate) fn end_lines<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> Vec<St
     let Some(outcome) = &shown.outcome else {
         return Vec::new();
     };
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| model.name(seat)).collect();
     let phrase = Phrase::new("tui-winners")
-        .with("count", winners.len() as u32)
-        .with_text("names", winners.join(", "));
+        .with("count", outcome.winners.len() as u32)
+        .with("names", outcome.winners);
     let mut rows = vec![model.say(&phrase), model.say(&G::reason(outcome))];
-    for (place, (seat, phrase)) in G::standings(&shown.view, outcome).iter().enumerate() {
-        rows.push(format!(
-            "{}. {}: {}",
-            place + 1,
-            model.name(*seat),
-            model.say(phrase)
-        ));
+    for (rank, seat, phrase) in G::standings(&shown.view, outcome) {
+        rows.push(format!("{rank}. {}: {}", model.name(seat), model.say(&phrase)));
     }
     rows
 }

@@ -86,7 +86,7 @@ fn search<G: Screen>(
     let first = (chosen + 1).saturating_sub(SHOWN);
     let mut text = format!("{} {typed}▏", model.words().key("tui-search"));
     for (place, (_, _, offer)) in found.iter().enumerate().skip(first).take(SHOWN) {
-        let mark = if place == chosen { "►" } else { "\u{a0}" };
+        let mark = if place == chosen { "►" } else { "·" };
         text.push_str(&format!("\n{mark} {}", model.label(*offer)));
     }
     if found.is_empty() {
