@@ -177,47 +177,6 @@ du-option-layout-help = Wie die Wege den Friedhof in Viertel teilen. Das kümmer
 du-option-layout-L1 = gerade, gleiche Viertel
 du-option-layout-L2 = gewunden, ungleiche Viertel
 
-## Am Terminal
-
-# Ein Buchstabe für jede Farbe, alle sechs verschieden.
-du-screen-letter-red = R
-du-screen-letter-yellow = G
-du-screen-letter-white = W
-du-screen-letter-blue = B
-du-screen-letter-green = N
-du-screen-letter-black = S
-
-du-screen-turn = Zug { $turn }
-du-screen-open = Ein Grab öffnen
-du-screen-bat = Eine Fledermaus auf ein Grab setzen
-du-screen-rucola = Den Grafen auf ein Grab stellen
-du-screen-bat-sits = Die Fledermaus sitzt auf Grab { $grave }.
-du-screen-in-hand = in der Hand: { $colour }
-du-screen-plague = Ratten! { $seat } sucht, { $count ->
-    [one] noch { $count } Grab
-   *[other] noch { $count } Gräber
-}
-du-screen-supply = Pflöcke in der Mitte: { $count }
-du-screen-reserve = Ersatzdeckel: { $count }
-du-screen-idle = Züge ohne Bett: { $count }
-du-screen-left = { $count ->
-    [0] keiner übrig
-    [one] { $count } Vampir übrig
-   *[other] { $count } Vampire übrig
-}
-du-screen-backs = { $count } verdeckt
-du-screen-seat = { $seat }: { $count ->
-    [one] { $count } Vampir
-   *[other] { $count } Vampire
-} ({ $row }); Pflöcke { $stakes }, Knoblauch { $garlic }, Fledermäuse { $bats }, Rattendeckel { $rats }.
-du-screen-eligible = Die Ratten laufen über: { $graves }.
-du-screen-count-centre = Graf Rucola steht auf seiner Säule in der Mitte.
-du-screen-count-column = Graf Rucola steht auf seiner Säule vor { $seat }.
-du-screen-count-grave = Graf Rucola bewacht Grab { $grave } für { $seat }.
-du-screen-signs =
-    ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
-    R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
-
 ## Bots
 
 du-bot-visitor = Zieht irgendwie, aber regelgerecht.

@@ -177,47 +177,6 @@ du-option-layout-help = How the paths divide the cemetery into quarters. Only th
 du-option-layout-L1 = straight, equal quarters
 du-option-layout-L2 = winding, unequal quarters
 
-## At the terminal
-
-# One letter for each colour, all six different.
-du-screen-letter-red = R
-du-screen-letter-yellow = Y
-du-screen-letter-white = W
-du-screen-letter-blue = B
-du-screen-letter-green = G
-du-screen-letter-black = K
-
-du-screen-turn = turn { $turn }
-du-screen-open = Open a grave
-du-screen-bat = Put a bat on a grave
-du-screen-rucola = Put the Count on a grave
-du-screen-bat-sits = The bat sits on grave { $grave }.
-du-screen-in-hand = in hand: { $colour }
-du-screen-plague = rats! { $seat } searches, { $count ->
-    [one] { $count } grave left
-   *[other] { $count } graves left
-}
-du-screen-supply = stakes in the middle: { $count }
-du-screen-reserve = spare lids: { $count }
-du-screen-idle = turns without a bed: { $count }
-du-screen-left = { $count ->
-    [0] none left
-    [one] { $count } vampire left
-   *[other] { $count } vampires left
-}
-du-screen-backs = { $count } hidden
-du-screen-seat = { $seat }: { $count ->
-    [one] { $count } vampire
-   *[other] { $count } vampires
-} ({ $row }); stakes { $stakes }, garlic { $garlic }, bats { $bats }, rat lids { $rats }.
-du-screen-eligible = The rats run over: { $graves }.
-du-screen-count-centre = Count Rucola stands on his column in the middle.
-du-screen-count-column = Count Rucola stands on his column in front of { $seat }.
-du-screen-count-grave = Count Rucola watches grave { $grave } for { $seat }.
-du-screen-signs =
-    ∩: a closed grave. [∩]: the one you point at. R:B an open grave: a red lid, and a blue vampire inside; · nobody, o garlic, ~ a rat lid, - a lid that was only lifted, × no lid. What has closed again is shown for a moment only: remember it.
-    R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ~∩: rats run over it. ►: whose move it is.
-
 ## Bots
 
 du-bot-visitor = Picks any legal move by chance.

@@ -177,47 +177,6 @@ du-option-layout-help = Comment les chemins divisent le cimetière en quartiers.
 du-option-layout-L1 = droits, quartiers égaux
 du-option-layout-L2 = sinueux, quartiers inégaux
 
-## Au terminal
-
-# Une lettre pour chaque couleur, toutes les six différentes.
-du-screen-letter-red = R
-du-screen-letter-yellow = J
-du-screen-letter-white = B
-du-screen-letter-blue = U
-du-screen-letter-green = V
-du-screen-letter-black = N
-
-du-screen-turn = tour { $turn }
-du-screen-open = Ouvrir une tombe
-du-screen-bat = Poser une chauve-souris sur une tombe
-du-screen-rucola = Poster le comte sur une tombe
-du-screen-bat-sits = La chauve-souris est sur la tombe { $grave }.
-du-screen-in-hand = en main : { $colour }
-du-screen-plague = des rats ! { $seat } cherche, { $count ->
-    [one] encore { $count } tombe
-   *[other] encore { $count } tombes
-}
-du-screen-supply = pieux au milieu : { $count }
-du-screen-reserve = couvercles de réserve : { $count }
-du-screen-idle = tours sans lit : { $count }
-du-screen-left = { $count ->
-    [0] plus aucun
-    [one] encore { $count } vampire
-   *[other] encore { $count } vampires
-}
-du-screen-backs = { $count } cachés
-du-screen-seat = { $seat } : { $count ->
-    [one] { $count } vampire
-   *[other] { $count } vampires
-} ({ $row }) ; pieux { $stakes }, ail { $garlic }, chauves-souris { $bats }, couvercles à rat { $rats }.
-du-screen-eligible = Les rats courent sur : { $graves }.
-du-screen-count-centre = Le comte Rucola est sur sa colonne, au milieu.
-du-screen-count-column = Le comte Rucola est sur sa colonne devant { $seat }.
-du-screen-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { $seat }.
-du-screen-signs =
-    ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
-    R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.
-
 ## Bots
 
 du-bot-visitor = Joue n'importe quel coup permis, au hasard.

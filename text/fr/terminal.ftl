@@ -190,7 +190,8 @@ tui-go-on = Continuer
 tui-keep-still = Ne pas bouger
 tui-step-in = Laisser intervenir { $seat }
 tui-hand-over-title = Changement de place
-tui-hand-over = Le clavier passe à { $seat }. Que les autres détournent les yeux, s'il y a quelque chose à cacher. Puis appuie sur Entrée.
+tui-hand-over = Le clavier passe à { $seat }. Appuie sur Entrée.
+tui-hand-over-secret = Le clavier passe à { $seat }. Que les autres détournent les yeux. Puis appuie sur Entrée.
 tui-over = La fin
 tui-winners = { $count ->
     [0] Personne ne gagne.
@@ -218,3 +219,44 @@ tui-verb-look-around = regarder
 tui-verb-look-around-means = tout ce que l'on voit maintenant sur la table
 tui-verb-log = récit
 tui-verb-log-means = ce qui s'est passé, sans ce qui doit être oublié
+
+## Dawn Under
+
+# Une lettre pour chaque couleur, toutes les six différentes.
+tui-du-letter-red = R
+tui-du-letter-yellow = J
+tui-du-letter-white = B
+tui-du-letter-blue = U
+tui-du-letter-green = V
+tui-du-letter-black = N
+
+tui-du-turn = tour { $turn }
+tui-du-open = Ouvrir une tombe
+tui-du-bat = Poser une chauve-souris sur une tombe
+tui-du-rucola = Poster le comte sur une tombe
+tui-du-bat-sits = La chauve-souris est sur la tombe { $grave }.
+tui-du-in-hand = en main : { $colour }
+tui-du-plague = des rats ! { $seat } cherche, { $count ->
+    [one] encore { $count } tombe
+   *[other] encore { $count } tombes
+}
+tui-du-supply = pieux au milieu : { $count }
+tui-du-reserve = couvercles de réserve : { $count }
+tui-du-idle = tours sans lit : { $count }
+tui-du-left = { $count ->
+    [0] plus aucun
+    [one] encore { $count } vampire
+   *[other] encore { $count } vampires
+}
+tui-du-backs = { $count } cachés
+tui-du-seat = { $seat } : { $count ->
+    [one] { $count } vampire
+   *[other] { $count } vampires
+} ({ $row }) ; pieux { $stakes }, ail { $garlic }, chauves-souris { $bats }, couvercles à rat { $rats }.
+tui-du-eligible = Les rats courent sur : { $graves }.
+tui-du-count-centre = Le comte Rucola est sur sa colonne, au milieu.
+tui-du-count-column = Le comte Rucola est sur sa colonne devant { $seat }.
+tui-du-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { $seat }.
+tui-du-signs =
+    ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
+    R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.

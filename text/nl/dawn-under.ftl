@@ -177,47 +177,6 @@ du-option-layout-help = Hoe de paden de begraafplaats in kwarten verdelen. Daar 
 du-option-layout-L1 = recht, gelijke kwarten
 du-option-layout-L2 = kronkelend, ongelijke kwarten
 
-## Aan de terminal
-
-# Een letter voor elke kleur, alle zes verschillend.
-du-screen-letter-red = R
-du-screen-letter-yellow = G
-du-screen-letter-white = W
-du-screen-letter-blue = B
-du-screen-letter-green = N
-du-screen-letter-black = Z
-
-du-screen-turn = beurt { $turn }
-du-screen-open = Een graf openen
-du-screen-bat = Een vleermuis op een graf zetten
-du-screen-rucola = De graaf op een graf zetten
-du-screen-bat-sits = De vleermuis zit op graf { $grave }.
-du-screen-in-hand = in de hand: { $colour }
-du-screen-plague = ratten! { $seat } zoekt, nog { $count ->
-    [one] { $count } graf
-   *[other] { $count } graven
-}
-du-screen-supply = staken in het midden: { $count }
-du-screen-reserve = reservedeksels: { $count }
-du-screen-idle = beurten zonder bed: { $count }
-du-screen-left = { $count ->
-    [0] geen over
-    [one] { $count } vampier over
-   *[other] { $count } vampiers over
-}
-du-screen-backs = { $count } verborgen
-du-screen-seat = { $seat }: { $count ->
-    [one] { $count } vampier
-   *[other] { $count } vampiers
-} ({ $row }); staken { $stakes }, knoflook { $garlic }, vleermuizen { $bats }, rattendeksels { $rats }.
-du-screen-eligible = De ratten lopen over: { $graves }.
-du-screen-count-centre = Graaf Rucola staat op zijn zuil in het midden.
-du-screen-count-column = Graaf Rucola staat op zijn zuil voor { $seat }.
-du-screen-count-grave = Graaf Rucola bewaakt graf { $grave } voor { $seat }.
-du-screen-signs =
-    ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
-    R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.
-
 ## Bots
 
 du-bot-visitor = Doet zomaar een geldige zet.

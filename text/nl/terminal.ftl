@@ -190,7 +190,8 @@ tui-go-on = Verder
 tui-keep-still = Stilhouden
 tui-step-in = { $seat } laten ingrijpen
 tui-hand-over-title = Van plaats wisselen
-tui-hand-over = Het toetsenbord gaat naar { $seat }. Alle anderen kijken nu weg, als er iets te verbergen valt. Druk dan op Enter.
+tui-hand-over = Het toetsenbord gaat naar { $seat }. Druk op Enter.
+tui-hand-over-secret = Het toetsenbord gaat naar { $seat }. Alle anderen kijken nu weg. Druk dan op Enter.
 tui-over = Het einde
 tui-winners = { $count ->
     [0] Niemand wint.
@@ -218,3 +219,44 @@ tui-verb-look-around = kijk
 tui-verb-look-around-means = alles wat nu op tafel te zien is
 tui-verb-log = verhaal
 tui-verb-log-means = wat er gebeurd is, zonder wat vergeten moet worden
+
+## Dawn Under
+
+# Een letter voor elke kleur, alle zes verschillend.
+tui-du-letter-red = R
+tui-du-letter-yellow = G
+tui-du-letter-white = W
+tui-du-letter-blue = B
+tui-du-letter-green = N
+tui-du-letter-black = Z
+
+tui-du-turn = beurt { $turn }
+tui-du-open = Een graf openen
+tui-du-bat = Een vleermuis op een graf zetten
+tui-du-rucola = De graaf op een graf zetten
+tui-du-bat-sits = De vleermuis zit op graf { $grave }.
+tui-du-in-hand = in de hand: { $colour }
+tui-du-plague = ratten! { $seat } zoekt, nog { $count ->
+    [one] { $count } graf
+   *[other] { $count } graven
+}
+tui-du-supply = staken in het midden: { $count }
+tui-du-reserve = reservedeksels: { $count }
+tui-du-idle = beurten zonder bed: { $count }
+tui-du-left = { $count ->
+    [0] geen over
+    [one] { $count } vampier over
+   *[other] { $count } vampiers over
+}
+tui-du-backs = { $count } verborgen
+tui-du-seat = { $seat }: { $count ->
+    [one] { $count } vampier
+   *[other] { $count } vampiers
+} ({ $row }); staken { $stakes }, knoflook { $garlic }, vleermuizen { $bats }, rattendeksels { $rats }.
+tui-du-eligible = De ratten lopen over: { $graves }.
+tui-du-count-centre = Graaf Rucola staat op zijn zuil in het midden.
+tui-du-count-column = Graaf Rucola staat op zijn zuil voor { $seat }.
+tui-du-count-grave = Graaf Rucola bewaakt graf { $grave } voor { $seat }.
+tui-du-signs =
+    ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
+    R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.

@@ -71,11 +71,11 @@ impl Screen for DawnUnder {
     }
 
     fn signs() -> &'static str {
-        "du-screen-signs"
+        "tui-du-signs"
     }
 
     fn progress(view: &View) -> Phrase {
-        Phrase::new("du-screen-turn").with("turn", view.turn)
+        Phrase::new("tui-du-turn").with("turn", view.turn)
     }
 
     fn question(kind: Kind) -> Phrase {
@@ -108,9 +108,9 @@ impl Screen for DawnUnder {
 
     fn group(command: &Command) -> Option<Group> {
         match command {
-            Command::Open { .. } => Some(Group::Spots("du-screen-open")),
-            Command::Bat { .. } => Some(Group::Spots("du-screen-bat")),
-            Command::Rucola { .. } => Some(Group::Spots("du-screen-rucola")),
+            Command::Open { .. } => Some(Group::Spots("tui-du-open")),
+            Command::Bat { .. } => Some(Group::Spots("tui-du-bat")),
+            Command::Rucola { .. } => Some(Group::Spots("tui-du-rucola")),
             _ => None,
         }
     }
@@ -143,9 +143,7 @@ impl Screen for DawnUnder {
 
     fn reveal(sighting: &Sighting) -> Option<Phrase> {
         match sighting {
-            Sighting::BatPut { grave, .. } => {
-                Some(Phrase::new("du-screen-bat-sits").with_text("grave", grave))
-            }
+            Sighting::BatPut { grave, .. } => Some(Phrase::new("tui-du-bat-sits").with_text("grave", grave)),
             Sighting::RucolaPlaced { .. } | Sighting::LidReplaced { .. } => {
                 Some(DawnUnder::say_sighting(sighting))
             }
@@ -182,7 +180,7 @@ impl Screen for DawnUnder {
             (
                 rank,
                 seat,
-                Phrase::new("du-screen-left").with("count", *count as u32),
+                Phrase::new("tui-du-left").with("count", *count as u32),
             )
         };
         standings.into_iter().map(standing).collect()
@@ -195,20 +193,20 @@ fn status(scene: &Scene<'_, DawnUnder>) -> String {
     let mut parts = Vec::new();
     if let Some(vampire) = view.phase.in_hand() {
         let colour = dawn_under::text::colour(vampire);
-        parts.push(scene.say(&Phrase::new("du-screen-in-hand").with("colour", colour)));
+        parts.push(scene.say(&Phrase::new("tui-du-in-hand").with("colour", colour)));
     }
     if let Some(plague) = &view.plague {
-        let phrase = Phrase::new("du-screen-plague")
+        let phrase = Phrase::new("tui-du-plague")
             .with("seat", plague.stint)
             .with("count", plague.eligible.len() as u32);
         parts.push(scene.say(&phrase));
     }
     if view.idle > 0 {
-        parts.push(scene.say(&Phrase::new("du-screen-idle").with("count", view.idle)));
+        parts.push(scene.say(&Phrase::new("tui-du-idle").with("count", view.idle)));
     }
-    parts.push(scene.say(&Phrase::new("du-screen-supply").with("count", view.supply)));
+    parts.push(scene.say(&Phrase::new("tui-du-supply").with("count", view.supply)));
     if view.reserve > 0 {
-        parts.push(scene.say(&Phrase::new("du-screen-reserve").with("count", view.reserve)));
+        parts.push(scene.say(&Phrase::new("tui-du-reserve").with("count", view.reserve)));
     }
     parts.join(" · ")
 }

@@ -187,8 +187,13 @@ fn curtain<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look:
 
 /// To whom the keyboard goes.
 pub(crate) fn hand_over_text<G: Screen>(model: &Model<G>) -> String {
+    let key = if G::SECRETS {
+        "tui-hand-over-secret"
+    } else {
+        "tui-hand-over"
+    };
     match model.stage {
-        Stage::HandOver(seat) => model.say(&Phrase::new("tui-hand-over").with("seat", seat)),
+        Stage::HandOver(seat) => model.say(&Phrase::new(key).with("seat", seat)),
         _ => String::new(),
     }
 }
@@ -210,7 +215,12 @@ fn hint_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, loo
     let long = model
         .menu()
         .is_some_and(|menu: &Menu<_>| menu.offers().count() > 9);
-    hints.retain(|(_, action)| long || !matches!(action, Action::NextRow | Action::Search));
+    let rows = model.menu().map_or(0, |menu| menu.rows.len());
+    hints.retain(|(_, action)| match action {
+        Action::NextRow => long && rows > 1,
+        Action::Search => long,
+        _ => true,
+    });
     hints.retain(|(_, action)| *action != Action::Skip || model.stage == Stage::Watching);
     let cells = |hint: &(String, Action)| width(&hint.0) + 1 + width(&label(hint.1)) + panel::HINT_GAP;
     for dropped in DROPPED_FIRST {

@@ -10,7 +10,7 @@ use super::run::{begin, perform};
 use super::update::update;
 use super::view::draw;
 use crate::press::Press;
-use crate::screen::{Canvas, Scene, Screen};
+use crate::screen::{Canvas, Group, Scene, Screen};
 use crate::seating::{Player, Seating};
 use crate::session::{NoJournal, Session};
 use crate::shell::plain::play_plain;
@@ -66,6 +66,14 @@ impl Screen for Vigil {
 
     fn help(_: &Command) -> Phrase {
         Phrase::new("vigil-help")
+    }
+
+    fn group(command: &Command) -> Option<Group> {
+        match command {
+            Command::Peek { .. } => Some(Group::Heading("vigil-peek")),
+            Command::Lift { .. } => Some(Group::Spots("vigil-lift")),
+            _ => None,
+        }
     }
 
     fn has_passed(_: &View, sighting: &Sighting) -> bool {
@@ -209,6 +217,35 @@ fn what_was_hidden_again_leaves_the_story() {
         }
     }
     assert!(lifted > 0, "something was lifted");
+}
+
+#[test]
+fn long_lists_are_gathered_under_headings_and_in_one_line() {
+    let (mut model, mut sitting) = sit_down(3, 1);
+    for turn in 0..200 {
+        let rows = model.menu().map_or(&[][..], |menu| &menu.rows);
+        let peeks = rows
+            .iter()
+            .filter(|row| matches!(row.offer().command(), Some(Command::Peek { .. })));
+        if peeks.clone().count() > 1 {
+            assert_eq!(
+                peeks.filter(|row| row.heading.is_some()).count(),
+                1,
+                "one heading over all of them"
+            );
+            let lifts: Vec<_> = rows.iter().filter(|row| row.name.is_some()).collect();
+            assert_eq!(
+                (lifts.len(), lifts[0].offers.len()),
+                (1, 6),
+                "one line for all of them"
+            );
+            let shown = frame(&model);
+            assert!(shown.contains("⟨vigil-peek⟩"), "{shown}");
+            return;
+        }
+        go_on(&mut model, &mut sitting, turn);
+    }
+    panic!("nobody was asked to peek");
 }
 
 #[test]

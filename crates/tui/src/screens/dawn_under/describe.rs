@@ -22,7 +22,7 @@ pub(super) fn describe(scene: &Scene<'_, DawnUnder>) -> Vec<String> {
     lines.extend(rucola_line(scene));
     if let Some(plague) = &view.plague {
         let graves: Vec<String> = plague.eligible.iter().map(Grave::to_string).collect();
-        lines.push(scene.say(&Phrase::new("du-screen-eligible").with_text("graves", graves.join(" "))));
+        lines.push(scene.say(&Phrase::new("tui-du-eligible").with_text("graves", graves.join(" "))));
     }
     lines.push(status(scene));
     lines
@@ -38,12 +38,12 @@ fn seat_line(scene: &Scene<'_, DawnUnder>, seat: Seat, view: &SeatView) -> Strin
             Some(colour) => row.push(scene.say(&text::colour(colour))),
             None if !counted => {
                 counted = true;
-                row.push(scene.say(&Phrase::new("du-screen-backs").with("count", backs as u32)));
+                row.push(scene.say(&Phrase::new("tui-du-backs").with("count", backs as u32)));
             }
             None => {}
         }
     }
-    let phrase = Phrase::new("du-screen-seat")
+    let phrase = Phrase::new("tui-du-seat")
         .with("seat", seat)
         .with("count", view.row.len() as u32)
         .with_text("row", row.join(", "))
@@ -57,7 +57,7 @@ fn seat_line(scene: &Scene<'_, DawnUnder>, seat: Seat, view: &SeatView) -> Strin
 /// A grave that lies open or has a bat on it.
 fn grave_line(scene: &Scene<'_, DawnUnder>, grave: Grave, seen: &GraveView) -> Option<String> {
     if seen.bat {
-        return Some(scene.say(&Phrase::new("du-screen-bat-sits").with_text("grave", grave)));
+        return Some(scene.say(&Phrase::new("tui-du-bat-sits").with_text("grave", grave)));
     }
     let content = text::content(seen.content.face()?);
     let phrase = match (seen.underside.face(), seen.lid) {
@@ -71,9 +71,9 @@ fn grave_line(scene: &Scene<'_, DawnUnder>, grave: Grave, seen: &GraveView) -> O
 fn rucola_line(scene: &Scene<'_, DawnUnder>) -> Option<String> {
     let phrase = match scene.view.rucola {
         Rucola::Away => return None,
-        Rucola::Centre => Phrase::new("du-screen-count-centre"),
-        Rucola::Column { owner } => Phrase::new("du-screen-count-column").with("seat", owner),
-        Rucola::Grave { owner, grave } => Phrase::new("du-screen-count-grave")
+        Rucola::Centre => Phrase::new("tui-du-count-centre"),
+        Rucola::Column { owner } => Phrase::new("tui-du-count-column").with("seat", owner),
+        Rucola::Grave { owner, grave } => Phrase::new("tui-du-count-grave")
             .with("seat", owner)
             .with_text("grave", grave),
     };

@@ -22,7 +22,7 @@ pub(super) const NOTHING: &str = "·";
 
 /// The letter of a colour in the language in use.
 pub(super) fn letter(words: &Words, colour: Colour) -> String {
-    words.key(&format!("du-screen-letter-{colour}"))
+    words.key(&format!("tui-du-letter-{colour}"))
 }
 
 /// The look of a colour.
@@ -52,5 +52,28 @@ pub(super) fn content(words: &Words, look: &Look, content: Content) -> (String, 
         Content::Empty => (NOTHING.to_owned(), look.dim()),
         Content::Vampire(colour) => (letter(words, colour), style(look, colour)),
         Content::Garlic(_) => (GARLIC.to_owned(), look.bright()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use words::Lang;
+
+    #[test]
+    fn every_colour_has_a_letter_of_its_own_in_every_language() {
+        for lang in Lang::ALL {
+            let letters = Colour::ALL.map(|colour| letter(Words::of(lang), colour));
+            assert!(
+                letters.iter().all(|letter| letter.chars().count() == 1),
+                "{letters:?}"
+            );
+            assert_eq!(
+                BTreeSet::from(letters.clone()).len(),
+                letters.len(),
+                "{lang}: {letters:?}"
+            );
+        }
     }
 }
