@@ -17,6 +17,8 @@ const EXAMPLES: &str = "\
 Examples:
   sexton play rest-in-peace                     play in the terminal
   sexton play rest-in-peace --doors 3           the easy game
+  sexton play dawn-under --seats 4              with three bots
+  sexton play dawn-under --people Ann,Bob       two at one keyboard, and bots
   sexton play --resume                          go on where you left
   sexton simulate rest-in-peace --bots mourner --games 100000
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
@@ -77,6 +79,21 @@ pub(crate) struct Dealing {
 pub(crate) struct Play {
     /// The game.
     pub(crate) game: Option<String>,
+    /// How many sit, persons and bots together.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The persons at this terminal: how many, or their names separated by commas. They take the first seats.
+    #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
+    pub(crate) people: Vec<String>,
+    /// The bots in the other seats: one for all, or one for each, separated by commas.
+    #[arg(long, value_name = "BOT", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// Show the moves of bots all at once instead of one after the other.
+    #[arg(long, conflicts_with = "step")]
+    pub(crate) fast: bool,
+    /// Wait for a key after each move of a bot.
+    #[arg(long)]
+    pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) dealing: Dealing,
     /// The door limit of Rest in Peace, 1 to 5: short for --options doors=N. 3 is the easy game.
@@ -98,7 +115,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) log: Option<PathBuf>,
     /// Go on with a table from its log; without FILE with the last one that is not over.
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice", "seats", "bots"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// The folder for saved tables.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]

@@ -442,7 +442,6 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
     sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");
     sexton(&["play", "rest-in-peace", "--doors", "9", "--data", &data])
         .refused("options.doors: expected 1 to 5");
-    sexton(&["play", "dawn-under"]).refused("dawn-under has no screen yet");
     sexton(&["play", "solitaire"]).refused("there is no game \"solitaire\"");
 }
 
