@@ -54,6 +54,9 @@ mod tests {
         }
         assert_eq!(counts[0], 0);
         // Five standard errors of 1,000 are 129.
-        assert!(counts[1..].iter().all(|count| (871..=1_129).contains(count)), "{counts:?}");
+        assert!(
+            counts[1..].iter().all(|count| (871..=1_129).contains(count)),
+            "{counts:?}"
+        );
     }
 }

@@ -7,7 +7,12 @@ use ruhe_in_frieden::parts::{Action, Grave, GraveSet, Share};
 use ruhe_in_frieden::{Command, How, Known};
 
 /// The best burial on offer.
-pub(super) fn choose(known: &Known, outlook: &Outlook<'_>, choices: &[Command], rng: &mut Fast) -> Option<Command> {
+pub(super) fn choose(
+    known: &Known,
+    outlook: &Outlook<'_>,
+    choices: &[Command],
+    rng: &mut Fast,
+) -> Option<Command> {
     let mut best = Best::new();
     for choice in choices {
         if let Command::Bury { relative, how } = *choice {

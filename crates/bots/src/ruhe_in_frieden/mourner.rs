@@ -37,7 +37,13 @@ impl Mourner {
     }
 
     /// The next visit of the plan; a plan that is none any more is made anew.
-    fn visit(&mut self, known: &Known, outlook: &Outlook<'_>, choices: &[Command], rng: &mut Fast) -> Command {
+    fn visit(
+        &mut self,
+        known: &Known,
+        outlook: &Outlook<'_>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
         let turn = known.board.turn;
         for is_fresh in [false, true] {
             if is_fresh || self.plan.0 != turn {

@@ -96,18 +96,19 @@ impl Search<'_> {
     fn patients(&self) -> ArrayVec<Patient, { Grave::COUNT }> {
         let seat = Seat(self.outlook.me as u8);
         let relatives = Grave::all().filter_map(|wish| self.board.relative(seat, wish));
-        let patients = relatives.filter_map(|relative| {
-            match self.board.relatives[seat.idx()][relative.wish.idx()] {
-                Condition::Alive {
-                    health, prescription, ..
-                } => Some(Patient {
-                    relative,
-                    health,
-                    chip: prescription.map(|chip| chip.kind),
-                }),
-                _ => None,
-            }
-        });
+        let patients =
+            relatives.filter_map(
+                |relative| match self.board.relatives[seat.idx()][relative.wish.idx()] {
+                    Condition::Alive {
+                        health, prescription, ..
+                    } => Some(Patient {
+                        relative,
+                        health,
+                        chip: prescription.map(|chip| chip.kind),
+                    }),
+                    _ => None,
+                },
+            );
         patients.collect()
     }
 
@@ -267,7 +268,12 @@ pub(super) fn next_share(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) -
 }
 
 /// The next pill to buy for a foreign relative, or the end of the step.
-pub(super) fn next_pill(known: &Known, outlook: &Outlook<'_>, choices: &[Command], rng: &mut Fast) -> Command {
+pub(super) fn next_pill(
+    known: &Known,
+    outlook: &Outlook<'_>,
+    choices: &[Command],
+    rng: &mut Fast,
+) -> Command {
     let mut best = Best::new();
     best.offer(0, Command::EndPills, rng);
     let spendable = known.board.money[outlook.me].to_thousands() as i32;

@@ -11,7 +11,12 @@ use ruhe_in_frieden::{Answer, Command, Known, Play};
 const INTERRUPTION: i32 = 200;
 
 /// The card worth playing most, if any is, among the choices of any prompt.
-pub(super) fn choose(known: &Known, outlook: &Outlook<'_>, choices: &[Command], rng: &mut Fast) -> Option<Command> {
+pub(super) fn choose(
+    known: &Known,
+    outlook: &Outlook<'_>,
+    choices: &[Command],
+    rng: &mut Fast,
+) -> Option<Command> {
     if !choices.iter().any(|choice| play_of(choice).is_some()) {
         return None;
     }
@@ -80,12 +85,15 @@ struct Scene<'a> {
 impl Scene<'_> {
     fn new<'a>(known: &'a Known, outlook: &Outlook<'_>) -> Scene<'a> {
         let board = &known.board;
-        let declared = board.declared().zip(board.agenda.burial()).map(|(grave, burial)| Declared {
-            seat: burial.seat.idx(),
-            relative: burial.relative,
-            grave,
-            leads: board.leads_with(burial.seat, grave, 0),
-        });
+        let declared = board
+            .declared()
+            .zip(board.agenda.burial())
+            .map(|(grave, burial)| Declared {
+                seat: burial.seat.idx(),
+                relative: burial.relative,
+                grave,
+                leads: board.leads_with(burial.seat, grave, 0),
+            });
         Scene {
             board,
             me: Seat(outlook.me as u8),
@@ -155,7 +163,8 @@ impl Scene<'_> {
     }
 
     fn pays_in_full(&self, seat: Seat, grave: Grave) -> bool {
-        self.dues(grave).any(|(payer, due, paid)| payer == seat && paid == due)
+        self.dues(grave)
+            .any(|(payer, due, paid)| payer == seat && paid == due)
     }
 
     fn maintain(&self, after: &mut Outlook<'_>, grave: Grave) -> Option<()> {
@@ -182,7 +191,11 @@ impl Scene<'_> {
         } else {
             self.board.total(Seat(declared.seat as u8), declared.grave)
         };
-        let enough = if is_own { own + hand > rival } else { own + hand >= rival };
+        let enough = if is_own {
+            own + hand > rival
+        } else {
+            own + hand >= rival
+        };
         if !enough {
             return None;
         }

@@ -132,7 +132,11 @@ impl Outlook<'_> {
             let rest: i32 = fates
                 .map(|to_go| if *to_go == 0 { self.new_points } else { -2000 })
                 .sum();
-            let tie_break = if self.money_breaks_ties { kin.money.min(99) } else { 0 };
+            let tie_break = if self.money_breaks_ties {
+                kin.money.min(99)
+            } else {
+                0
+            };
             kin.banked + rest + self.grave_hopes(seat, 0).0 + tie_break
         };
         let own = score(self.me);
@@ -153,7 +157,12 @@ impl Outlook<'_> {
     /// What a family can hope for.
     fn hopes(&self, seat: usize, turns: i32) -> i32 {
         let kin = &self.kin[seat];
-        let lives: i32 = kin.to_go.iter().flatten().map(|to_go| self.life(*to_go, turns)).sum();
+        let lives: i32 = kin
+            .to_go
+            .iter()
+            .flatten()
+            .map(|to_go| self.life(*to_go, turns))
+            .sum();
         let cards = if seat == self.me {
             self.own_cards(turns)
         } else {
@@ -183,7 +192,9 @@ impl Outlook<'_> {
         // With one turn to come not much can be spent.
         let money_rest = if turns == 1 { 0 } else { money_rest };
         // Who has nothing is at the mercy of every foreign pill; who has plenty cannot spend it.
-        money.min(3) * money_first + (money - 3).clamp(0, 4) * money_next + (money - 7).clamp(0, 8) * money_rest
+        money.min(3) * money_first
+            + (money - 3).clamp(0, 4) * money_next
+            + (money - 7).clamp(0, 8) * money_rest
     }
 
     /// What the graves add in which the family leads or might, and how many will be filled now.
@@ -250,9 +261,11 @@ impl Outlook<'_> {
         let kin = &self.kin[self.me];
         let awake = self.occupied.contains(grave);
         let full = match action {
-            Action::Shock => kin.to_go[grave.idx()].filter(|to_go| *to_go > 0).map_or(0, |to_go| {
-                self.life(to_go.saturating_sub(4), turns) - self.life(to_go, turns)
-            }),
+            Action::Shock => kin.to_go[grave.idx()]
+                .filter(|to_go| *to_go > 0)
+                .map_or(0, |to_go| {
+                    self.life(to_go.saturating_sub(4), turns) - self.life(to_go, turns)
+                }),
             Action::DoubleOccupancy => {
                 let hopes = Grave::all().filter_map(|wish| {
                     let to_go = kin.to_go[wish.idx()]?;
@@ -267,4 +280,3 @@ impl Outlook<'_> {
         full * self.taste.card_use / if awake { 100 } else { 200 }
     }
 }
-
