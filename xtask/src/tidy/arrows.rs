@@ -14,7 +14,7 @@ const GAMES: [&str; 4] = [
 ///
 /// `words` (the messages in all languages) came after the table of the style guide was written.
 /// A new arrow is a design change: its own commit, with the reason.
-const ARROWS: [(&str, &str); 17] = [
+const ARROWS: [(&str, &str); 18] = [
     ("engine", ""),
     ("testbed", ""),
     ("dawn-under", ""),
@@ -31,7 +31,9 @@ const ARROWS: [(&str, &str); 17] = [
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
     ("house", "catalog games bots words protocol store bus"),
-    ("server", "house protocol"),
+    // The browser client as files; knows nothing of the rest.
+    ("site", ""),
+    ("server", "house protocol site"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.

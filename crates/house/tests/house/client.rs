@@ -11,6 +11,8 @@ pub(crate) struct Client {
     keys: u32,
     /// The keys of all commands it sent.
     pub(crate) sent: Vec<String>,
+    /// The last command.
+    pub(crate) last: Option<Value>,
     /// Everything it was told.
     pub(crate) heard: Vec<Value>,
     /// What was told about the table, the newest of each kind.
@@ -35,6 +37,7 @@ impl Client {
             connection: None,
             keys: 0,
             sent: Vec::new(),
+            last: None,
             heard: Vec::new(),
             info: Value::Null,
             you: Value::Null,
@@ -79,11 +82,12 @@ impl Client {
         self.keys += 1;
         let key = format!("k{}-{}", self.guest.0, self.keys);
         message["key"] = json!(key);
-        if message["do"] == "command" {
-            self.sent.push(key.clone());
-        }
         if message.get("table").is_none() && !self.table.is_empty() {
             message["table"] = json!(self.table);
+        }
+        if message["do"] == "command" {
+            self.sent.push(key.clone());
+            self.last = Some(message.clone());
         }
         self.send(message).await;
         key

@@ -10,3 +10,5 @@ mod paces;
 mod restart;
 mod scene;
 mod talk;
+mod windows;
+mod words;
