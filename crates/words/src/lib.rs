@@ -50,6 +50,7 @@ impl Lang {
             ($lang:literal) => {
                 &[
                     include_str!(concat!("../../../text/", $lang, "/table.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/house.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/replay.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
