@@ -1,0 +1,31 @@
+//! The wire: what goes between a house and its clients, one JSON object per message.
+//!
+//! A client sends [`Request`]s, a house sends [`ToClient`]. What belongs to one game (options, commands, views,
+//! sightings, kinds of prompts, evidence) is [`Json`] here and fixed in that game's `api`. Nothing is a sentence: what
+//! is told to people is a [`Phrase`], so that every reader reads in their own language.
+//!
+//! Reading order: [`Request`] and [`FromClient`] (what may be asked), [`ToClient`] (what is told), [`TableInfo`] (a
+//! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Seen`] (the game itself).
+//!
+//! The same types for the browser are in `web/src/wire/wire.ts`, which a test keeps fresh.
+
+mod answer;
+mod json;
+mod lobby;
+mod phrase;
+mod play;
+mod request;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use answer::{HandHeard, ToClient, Trouble};
+pub use json::Json;
+pub use lobby::{BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, RecentTable};
+pub use phrase::{Arg, Phrase};
+pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Waiting};
+pub use request::{FromClient, Orders, Request, RequestError, WindowOrder};
+pub use table::{Pace, Person, SeatHolder, SeatInfo, Spectators, TableInfo, TablePhase};
+
+/// The version of the wire. A client that speaks another is told so and left.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,239 @@
+//! What a house tells.
+
+use super::{Clock, GameFacts, Json, LobbyInfo, Phrase, Prompt, Seen, TableInfo, Waiting};
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Why a request was not carried out. Nothing has changed then.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Trouble {
+    /// A stable name for machines.
+    pub code: String,
+    /// The rule that forbids it, if it is one of the game's or the table's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rule: Option<String>,
+    /// What to tell.
+    pub say: Phrase,
+}
+
+/// What became of a hand when it arrived; told to its seat alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HandHeard {
+    /// It takes part.
+    Taken,
+    /// It was too early (CC-10.14).
+    FalseStart,
+    /// It has no effect (CC-4.7).
+    Dropped,
+}
+
+/// What a house tells. `table` is the table's name in links.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum ToClient {
+    /// Answers `hello`.
+    Welcome {
+        /// The version of the wire.
+        version: u32,
+        /// Who one is.
+        guest: String,
+        /// The name one goes by.
+        name: String,
+        /// The games there are.
+        games: Vec<GameFacts>,
+    },
+    /// The lobby as it is now.
+    Lobby {
+        /// The lobby.
+        lobby: LobbyInfo,
+    },
+    /// The table that was opened, found, or taken by a ticket. Join it next.
+    Found {
+        /// The client's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        key: Option<String>,
+        /// The table.
+        table: String,
+    },
+    /// A request was carried out, and is kept.
+    Done {
+        /// The client's key.
+        key: String,
+        /// The sequence of the table, if the request moved it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        seq: Option<u32>,
+    },
+    /// A request was not carried out.
+    Refused {
+        /// The client's key, if there was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        key: Option<String>,
+        /// The table, if it was about one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        table: Option<String>,
+        /// Why.
+        trouble: Trouble,
+    },
+    /// The table and who sits there, as it is now.
+    Table {
+        /// The table.
+        info: TableInfo,
+    },
+    /// What one is at this table.
+    You {
+        /// The table.
+        table: String,
+        /// One's own seat.
+        #[cfg_attr(test, ts(type = "number | null"))]
+        seat: Option<Seat>,
+        /// Whether one is the host.
+        host: bool,
+        /// Who one does not hear.
+        muted: Vec<String>,
+        /// One's standing orders, if the game has them and one has given any (RF-8.11).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        orders: Option<super::Orders>,
+    },
+    /// What one sees now, from nothing: after joining, after coming back, and after a move was taken back.
+    View {
+        /// The table.
+        table: String,
+        /// The sequence it belongs to.
+        seq: u32,
+        /// What is seen, in the game's words.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Json,
+        /// What happened since the sequence one had, where nothing of it is hidden again.
+        missed: Vec<Seen>,
+        /// What one is asked.
+        prompts: Vec<Prompt>,
+        /// Whom the table waits for.
+        waiting: Vec<Waiting>,
+        /// What runs out.
+        clock: Clock,
+        /// Whether the last move can be taken back.
+        #[serde(default)]
+        can_take_back: bool,
+        /// How it ended, if it has.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        outcome: Option<Json>,
+    },
+    /// Something happened: what one saw of it, and how it is now.
+    Moved {
+        /// The table.
+        table: String,
+        /// The sequence after it.
+        seq: u32,
+        /// What one saw, in order.
+        seen: Vec<Seen>,
+        /// What one sees now, in the game's words.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        view: Json,
+        /// What one is asked.
+        prompts: Vec<Prompt>,
+        /// Whom the table waits for.
+        waiting: Vec<Waiting>,
+        /// What runs out.
+        clock: Clock,
+        /// Whether the last move can be taken back.
+        #[serde(default)]
+        can_take_back: bool,
+        /// How it ended, if it has.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        outcome: Option<Json>,
+        /// When to show it, by the client's own clock as it told it in `pong`: the common reveal of a race (CC-10.7).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "number", optional))]
+        show_at: Option<i64>,
+    },
+    /// What one is asked and what runs out have changed, and nothing else.
+    Prompts {
+        /// The table.
+        table: String,
+        /// The sequence it belongs to.
+        seq: u32,
+        /// What one is asked.
+        prompts: Vec<Prompt>,
+        /// Whom the table waits for.
+        waiting: Vec<Waiting>,
+        /// What runs out.
+        clock: Clock,
+    },
+    /// What became of one's hand.
+    Heard {
+        /// The table.
+        table: String,
+        /// The number of the throw.
+        round: u32,
+        /// What became of it.
+        heard: HandHeard,
+    },
+    /// The photo finish: what the verdict on a race rests on (CC-10.18).
+    Finish {
+        /// The table.
+        table: String,
+        /// The number of the throw.
+        round: u32,
+        /// One piece of evidence for each hand, in the game's words.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        evidence: Json,
+    },
+    /// Somebody said something.
+    Said {
+        /// The table.
+        table: String,
+        /// Who.
+        guest: String,
+        /// The name he goes by.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// A ticket for another device. It can be used once.
+    Ticket {
+        /// The client's key.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        key: Option<String>,
+        /// The table.
+        table: String,
+        /// The ticket.
+        ticket: String,
+        /// How long it is good for.
+        left_ms: u32,
+    },
+    /// One is no longer at this table: kicked, or the table does not let watch any more.
+    Away {
+        /// The table.
+        table: String,
+        /// Why.
+        say: Phrase,
+    },
+    /// Asks for the client's clock; answer with `pong` at once (CC-10.3).
+    Ping {
+        /// A number.
+        n: u32,
+    },
+    /// The line was too slow or the house is closing: what follows is lost. Come back and join again.
+    Goodbye {
+        /// Why.
+        say: Phrase,
+    },
+}
+
+impl ToClient {
+    /// The message as it is sent.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("messages are plain data")
+    }
+}

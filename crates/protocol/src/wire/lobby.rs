@@ -1,0 +1,116 @@
+//! Which games and tables there are.
+
+use super::{Pace, TablePhase};
+use serde::{Deserialize, Serialize};
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionFacts {
+    /// Its name.
+    pub name: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+    /// The rule it changes.
+    pub rule: String,
+}
+
+/// A bot one can ask to sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BotFacts {
+    /// The name of its level.
+    pub level: String,
+    /// The key of a line that says how it plays.
+    pub about: String,
+}
+
+/// A game one can open a table for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameFacts {
+    /// Its name in messages and paths.
+    pub name: String,
+    /// Its title on screen, the same in every language.
+    pub title: String,
+    /// The letters its message keys begin with.
+    pub prefix: String,
+    /// The fewest who can play.
+    pub seats_min: u8,
+    /// The most.
+    pub seats_max: u8,
+    /// What can be agreed on.
+    pub options: Vec<OptionFacts>,
+    /// Who can be asked to play along, weakest first.
+    pub bots: Vec<BotFacts>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Listing {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// How far it is.
+    pub phase: TablePhase,
+    /// Who sits there; empty seats and bots have no name.
+    pub names: Vec<Option<String>>,
+    /// Seats nobody has taken.
+    pub free: u8,
+    /// How quickly answers are wanted.
+    pub pace: Pace,
+    /// Whether one may watch.
+    pub open_to_watch: bool,
+    /// At a table of one's own: whether one is asked now.
+    #[serde(default)]
+    pub your_turn: bool,
+}
+
+/// A table that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RecentTable {
+    /// The table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// What everybody may read of it: seats, winners, reason.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub public: super::Json,
+    /// When it ended, in milliseconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub ended_ms: u64,
+}
+
+/// The house of the day: the same deal for everybody, one try that counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DayInfo {
+    /// The day: `2026-02-03`.
+    pub day: String,
+    /// The game.
+    pub game: String,
+    /// The hash of the day's secret, which is opened when the day is over.
+    pub commitment: String,
+    /// One's own try, if there has been one.
+    pub tried: Option<String>,
+    /// When the next day begins, in milliseconds from now.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub left_ms: u64,
+}
+
+/// The lobby.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LobbyInfo {
+    /// Tables anybody may come to.
+    pub listed: Vec<Listing>,
+    /// Tables one sits at.
+    pub yours: Vec<Listing>,
+    /// Tables one sat at.
+    pub recent: Vec<RecentTable>,
+    /// The house of the day.
+    pub day: Option<DayInfo>,
+}

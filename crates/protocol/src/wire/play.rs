@@ -1,0 +1,101 @@
+//! The game itself: what is seen, what is asked.
+
+use super::{Json, Phrase};
+use engine::{PromptId, Seat};
+use serde::{Deserialize, Serialize};
+
+/// How the answers to a prompt are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PromptMode {
+    /// An answer takes effect when it arrives.
+    Open,
+    /// Answers are held unseen until the round closes.
+    Sealed,
+    /// Speed decides: answer with `bang`, not with `command`.
+    Race,
+}
+
+impl From<engine::Mode> for PromptMode {
+    fn from(mode: engine::Mode) -> PromptMode {
+        match mode {
+            engine::Mode::Open => PromptMode::Open,
+            engine::Mode::Sealed => PromptMode::Sealed,
+            engine::Mode::Race => PromptMode::Race,
+        }
+    }
+}
+
+/// One legal answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Choice {
+    /// What to send as `command`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub command: Json,
+    /// What to tell of it.
+    pub say: Phrase,
+    /// The rule behind it.
+    pub rule: String,
+}
+
+/// One question to one's own seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Prompt {
+    /// The name to answer by.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub id: PromptId,
+    /// What it is about, in the game's words.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub kind: Json,
+    /// How answers are taken.
+    pub mode: PromptMode,
+    /// Whether the table waits for it.
+    pub must: bool,
+    /// Every legal answer.
+    pub choices: Vec<Choice>,
+    /// Whether a standing order answers it, so that it need not be shown (RF-8.11).
+    #[serde(default)]
+    pub in_background: bool,
+}
+
+/// A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Waiting {
+    /// The seat.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// For what, in the game's words.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub kind: Json,
+}
+
+/// What runs out. Times are milliseconds from when the message was sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clock {
+    /// Until the default answer is given for whoever is waited for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub left_ms: Option<u64>,
+    /// Whether there is time for reactions; nobody is told who is asked (RF-8.9).
+    #[serde(default)]
+    pub window: bool,
+    /// Whether somebody asked for more time; nobody is told who (RF-8.10).
+    #[serde(default)]
+    pub held: bool,
+}
+
+/// What one saw of something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Seen {
+    /// In the game's words.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub sighting: Json,
+    /// What to tell of it.
+    pub say: Phrase,
+}

@@ -1,0 +1,149 @@
+//! A table as everybody at it may see it, apart from the game itself.
+
+use super::Json;
+use serde::{Deserialize, Serialize};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TablePhase {
+    /// People take seats and agree on options.
+    Gathering,
+    /// Dealt, and not over.
+    Playing,
+    /// Over; the secret is open and the log can be downloaded.
+    Over,
+    /// The program has made a mistake: nothing moves any more, the log is kept.
+    Frozen,
+}
+
+/// How quickly answers are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Everybody is there.
+    #[default]
+    Live,
+    /// No clock, but for what the rules of the game give a time.
+    Relaxed,
+    /// A day for each answer.
+    ByMail,
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Spectators {
+    /// Nobody.
+    Off,
+    /// Whoever has the link, as it happens.
+    #[default]
+    On,
+    /// Whoever has the link, so many seconds later.
+    Delayed {
+        /// How many.
+        seconds: u16,
+    },
+}
+
+/// A guest as others see him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// Who, for kicking and muting. It opens nothing.
+    pub guest: String,
+    /// The name he goes by.
+    pub name: String,
+    /// Whether one of his devices is at the table now.
+    pub here: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatHolder {
+    /// Nobody: whoever comes may sit down.
+    #[default]
+    Nobody,
+    /// A person.
+    Person(Person),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatInfo {
+    /// Who holds it.
+    pub holder: SeatHolder,
+    /// Whose it is while a bot plays it: the person may come back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub kept_for: Option<Person>,
+    /// Whether whoever sits there has mixed a salt into the shuffle.
+    #[serde(default)]
+    pub salted: bool,
+    /// Whether the seat's reactions are quicker or steadier than a person's (CC-10.16).
+    #[serde(default)]
+    pub marked: bool,
+    /// Whether the seat's line is too slow to be made up for (CC-10.5).
+    #[serde(default)]
+    pub slow: bool,
+}
+
+/// A table as everybody at it may see it, apart from the game itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TableInfo {
+    /// The table's name in links.
+    pub table: String,
+    /// Four letters to type instead.
+    pub code: String,
+    /// The game.
+    pub game: String,
+    /// How far it is.
+    pub phase: TablePhase,
+    /// Whose table it is: who may start, pause, kick.
+    pub host: Option<Person>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatInfo>,
+    /// What is agreed, in the game's words.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub options: Json,
+    /// Whether moves may be taken back.
+    pub practice: bool,
+    /// The day, if it is the house of that day: `2026-02-03`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub day: Option<String>,
+    /// How quickly answers are wanted.
+    pub pace: Pace,
+    /// Who may watch.
+    pub spectators: Spectators,
+    /// Whether the lobby shows it.
+    pub listed: bool,
+    /// Whether the host has stopped the clocks.
+    pub paused: bool,
+    /// How many watch.
+    pub watching: u16,
+    /// The hash that binds the house to the shuffle's secret; told before the deal.
+    pub commitment: String,
+    /// What the players mixed in, once dealt.
+    pub salts: Vec<String>,
+    /// The secret, opened when the table is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub secret: Option<String>,
+    /// The table the same people play next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub rematch: Option<String>,
+}

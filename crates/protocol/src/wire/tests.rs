@@ -1,0 +1,131 @@
+//! The wire as it is written and read, and as the browser knows it.
+
+use super::*;
+use serde_json::json;
+use std::fmt::Write as _;
+use ts_rs::{Config, TS};
+
+#[test]
+fn a_request_is_read_as_it_is_written() {
+    let text =
+        r#"{"do":"command","table":"00000000000000a1","prompt":7,"command":{"open":{"grave":3}},"key":"k1"}"#;
+    let request = Request::read(text).unwrap();
+    assert_eq!(request.key.as_deref(), Some("k1"));
+    assert_eq!(request.body.table(), Some("00000000000000a1"));
+    assert_eq!(request.write(), text);
+}
+
+#[test]
+fn what_is_no_request_is_told_so() {
+    let message = |text: &str| Request::read(text).unwrap_err();
+    assert!(message("garbage").message.contains("expected value"));
+    assert!(
+        message(r#"{"do":"fly"}"#)
+            .message
+            .contains("unknown variant `fly`")
+    );
+    let unknown_field = message(r#"{"do":"lobby","key":"k","wings":2}"#);
+    assert!(unknown_field.message.contains("unknown field `wings`"));
+    assert_eq!(unknown_field.key.as_deref(), Some("k"));
+    assert!(message(r#"{"do":"lobby","key":7}"#).message.starts_with("key:"));
+    let long = format!(r#"{{"do":"lobby","key":"{}"}}"#, "x".repeat(Request::KEY_MAX + 1));
+    assert!(message(&long).message.starts_with("key:"));
+}
+
+#[test]
+fn an_answer_is_read_as_it_is_written() {
+    let say = engine::Phrase::new("du-opened")
+        .with("grave", 3u8)
+        .with("what", engine::Phrase::new("du-garlic"))
+        .with_text("at", "7♣");
+    let moved = ToClient::Moved {
+        table: "t".to_owned(),
+        seq: 4,
+        seen: vec![Seen {
+            sighting: Json::of(&json!({"opened": {"grave": 3}})),
+            say: say.into(),
+        }],
+        view: Json::of(&json!({"z": 1, "a": [1, 2]})),
+        prompts: vec![],
+        waiting: vec![],
+        clock: Clock::default(),
+        can_take_back: false,
+        outcome: None,
+        show_at: None,
+    };
+    let text = moved.write();
+    assert!(
+        text.starts_with(r#"{"is":"moved","table":"t","seq":4,"seen":[{"sighting":{"opened":{"grave":3}},"#)
+    );
+    assert!(
+        text.contains(r#""say":{"key":"du-opened","args":{"grave":3,"what":{"key":"du-garlic"},"at":"7♣"}}"#)
+    );
+    assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), moved);
+}
+
+/// The types of the wire for the browser, as one file.
+fn typescript() -> String {
+    let config = Config::new();
+    let mut text = String::from(
+        "// The wire between house and client (docs/protocol.md). Made from crates/protocol: do not edit.\n\
+         // SEXTON_UPDATE=1 cargo test -p protocol writes it anew.\n\n",
+    );
+    let _ = writeln!(text, "export const VERSION = {VERSION};\n");
+    macro_rules! declare {
+        ($($type:ty),* $(,)?) => {$(
+            text.push_str(&<$type as TS>::docs().unwrap_or_default());
+            let _ = writeln!(text, "export {}\n", <$type as TS>::decl(&config));
+        )*};
+    }
+    declare!(
+        Arg,
+        Phrase,
+        Trouble,
+        Pace,
+        Spectators,
+        TablePhase,
+        Person,
+        SeatHolder,
+        SeatInfo,
+        TableInfo,
+        OptionFacts,
+        BotFacts,
+        GameFacts,
+        Listing,
+        RecentTable,
+        DayInfo,
+        LobbyInfo,
+        PromptMode,
+        Choice,
+        Prompt,
+        Waiting,
+        Clock,
+        Seen,
+        HandHeard,
+        WindowOrder,
+        Orders,
+        FromClient,
+        ToClient,
+    );
+    let mut text: String = text
+        .lines()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect();
+    text.push_str("/** A request with the key it will be answered by. */\nexport type Request = FromClient & { key?: string };\n");
+    text
+}
+
+#[test]
+fn the_browser_knows_the_wire_as_it_is() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/wire.ts");
+    let fresh = typescript();
+    if std::env::var_os("SEXTON_UPDATE").is_some() {
+        std::fs::create_dir_all(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire")).unwrap();
+        std::fs::write(path, &fresh).unwrap();
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        kept == fresh,
+        "web/src/wire/wire.ts is stale: run SEXTON_UPDATE=1 cargo test -p protocol"
+    );
+}

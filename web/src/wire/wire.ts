@@ -1,0 +1,995 @@
+// The wire between house and client (docs/protocol.md). Made from crates/protocol: do not edit.
+// SEXTON_UPDATE=1 cargo test -p protocol writes it anew.
+
+export const VERSION = 1;
+
+/**
+ * An argument of a phrase.
+ */
+export type Arg = number | string | Phrase;
+
+/**
+ * A key into the message files of `text/`, with its arguments.
+ */
+export type Phrase = {
+/**
+ * The key of the message.
+ */
+key: string,
+/**
+ * The arguments by name.
+ */
+args?: { [name: string]: Arg }, };
+
+/**
+ * Why a request was not carried out. Nothing has changed then.
+ */
+export type Trouble = {
+/**
+ * A stable name for machines.
+ */
+code: string,
+/**
+ * The rule that forbids it, if it is one of the game's or the table's.
+ */
+rule?: string,
+/**
+ * What to tell.
+ */
+say: Phrase, };
+
+/**
+ * How quickly answers are wanted.
+ */
+export type Pace = "live" | "relaxed" | "by_mail";
+
+/**
+ * Who may watch.
+ */
+export type Spectators = "off" | "on" | { "delayed": {
+/**
+ * How many.
+ */
+seconds: number, } };
+
+/**
+ * How far a table is.
+ */
+export type TablePhase = "gathering" | "playing" | "over" | "frozen";
+
+/**
+ * A guest as others see him.
+ */
+export type Person = {
+/**
+ * Who, for kicking and muting. It opens nothing.
+ */
+guest: string,
+/**
+ * The name he goes by.
+ */
+name: string,
+/**
+ * Whether one of his devices is at the table now.
+ */
+here: boolean, };
+
+/**
+ * Who holds a seat.
+ */
+export type SeatHolder = "nobody" | { "person": Person } | { "bot": string };
+
+/**
+ * One seat.
+ */
+export type SeatInfo = {
+/**
+ * Who holds it.
+ */
+holder: SeatHolder,
+/**
+ * Whose it is while a bot plays it: the person may come back.
+ */
+kept_for?: Person,
+/**
+ * Whether whoever sits there has mixed a salt into the shuffle.
+ */
+salted: boolean,
+/**
+ * Whether the seat's reactions are quicker or steadier than a person's (CC-10.16).
+ */
+marked: boolean,
+/**
+ * Whether the seat's line is too slow to be made up for (CC-10.5).
+ */
+slow: boolean, };
+
+/**
+ * A table as everybody at it may see it, apart from the game itself.
+ */
+export type TableInfo = {
+/**
+ * The table's name in links.
+ */
+table: string,
+/**
+ * Four letters to type instead.
+ */
+code: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+phase: TablePhase,
+/**
+ * Whose table it is: who may start, pause, kick.
+ */
+host: Person | null,
+/**
+ * The seats, clockwise.
+ */
+seats: Array<SeatInfo>,
+/**
+ * What is agreed, in the game's words.
+ */
+options: unknown,
+/**
+ * Whether moves may be taken back.
+ */
+practice: boolean,
+/**
+ * The day, if it is the house of that day: `2026-02-03`.
+ */
+day?: string,
+/**
+ * How quickly answers are wanted.
+ */
+pace: Pace,
+/**
+ * Who may watch.
+ */
+spectators: Spectators,
+/**
+ * Whether the lobby shows it.
+ */
+listed: boolean,
+/**
+ * Whether the host has stopped the clocks.
+ */
+paused: boolean,
+/**
+ * How many watch.
+ */
+watching: number,
+/**
+ * The hash that binds the house to the shuffle's secret; told before the deal.
+ */
+commitment: string,
+/**
+ * What the players mixed in, once dealt.
+ */
+salts: Array<string>,
+/**
+ * The secret, opened when the table is over.
+ */
+secret?: string,
+/**
+ * The table the same people play next.
+ */
+rematch?: string, };
+
+/**
+ * One option of a game.
+ */
+export type OptionFacts = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its values, the default first.
+ */
+values: Array<string>,
+/**
+ * The rule it changes.
+ */
+rule: string, };
+
+/**
+ * A bot one can ask to sit down.
+ */
+export type BotFacts = {
+/**
+ * The name of its level.
+ */
+level: string,
+/**
+ * The key of a line that says how it plays.
+ */
+about: string, };
+
+/**
+ * A game one can open a table for.
+ */
+export type GameFacts = {
+/**
+ * Its name in messages and paths.
+ */
+name: string,
+/**
+ * Its title on screen, the same in every language.
+ */
+title: string,
+/**
+ * The letters its message keys begin with.
+ */
+prefix: string,
+/**
+ * The fewest who can play.
+ */
+seats_min: number,
+/**
+ * The most.
+ */
+seats_max: number,
+/**
+ * What can be agreed on.
+ */
+options: Array<OptionFacts>,
+/**
+ * Who can be asked to play along, weakest first.
+ */
+bots: Array<BotFacts>, };
+
+/**
+ * A table in a list.
+ */
+export type Listing = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+phase: TablePhase,
+/**
+ * Who sits there; empty seats and bots have no name.
+ */
+names: Array<string | null>,
+/**
+ * Seats nobody has taken.
+ */
+free: number,
+/**
+ * How quickly answers are wanted.
+ */
+pace: Pace,
+/**
+ * Whether one may watch.
+ */
+open_to_watch: boolean,
+/**
+ * At a table of one's own: whether one is asked now.
+ */
+your_turn: boolean, };
+
+/**
+ * A table that is over.
+ */
+export type RecentTable = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * What everybody may read of it: seats, winners, reason.
+ */
+public: unknown,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, };
+
+/**
+ * The house of the day: the same deal for everybody, one try that counts.
+ */
+export type DayInfo = {
+/**
+ * The day: `2026-02-03`.
+ */
+day: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The hash of the day's secret, which is opened when the day is over.
+ */
+commitment: string,
+/**
+ * One's own try, if there has been one.
+ */
+tried: string | null,
+/**
+ * When the next day begins, in milliseconds from now.
+ */
+left_ms: number, };
+
+/**
+ * The lobby.
+ */
+export type LobbyInfo = {
+/**
+ * Tables anybody may come to.
+ */
+listed: Array<Listing>,
+/**
+ * Tables one sits at.
+ */
+yours: Array<Listing>,
+/**
+ * Tables one sat at.
+ */
+recent: Array<RecentTable>,
+/**
+ * The house of the day.
+ */
+day: DayInfo | null, };
+
+/**
+ * How the answers to a prompt are taken.
+ */
+export type PromptMode = "open" | "sealed" | "race";
+
+/**
+ * One legal answer.
+ */
+export type Choice = {
+/**
+ * What to send as `command`.
+ */
+command: unknown,
+/**
+ * What to tell of it.
+ */
+say: Phrase,
+/**
+ * The rule behind it.
+ */
+rule: string, };
+
+/**
+ * One question to one's own seat.
+ */
+export type Prompt = {
+/**
+ * The name to answer by.
+ */
+id: number,
+/**
+ * What it is about, in the game's words.
+ */
+kind: unknown,
+/**
+ * How answers are taken.
+ */
+mode: PromptMode,
+/**
+ * Whether the table waits for it.
+ */
+must: boolean,
+/**
+ * Every legal answer.
+ */
+choices: Array<Choice>,
+/**
+ * Whether a standing order answers it, so that it need not be shown (RF-8.11).
+ */
+in_background: boolean, };
+
+/**
+ * A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
+ */
+export type Waiting = {
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * For what, in the game's words.
+ */
+kind: unknown, };
+
+/**
+ * What runs out. Times are milliseconds from when the message was sent.
+ */
+export type Clock = {
+/**
+ * Until the default answer is given for whoever is waited for.
+ */
+left_ms?: number,
+/**
+ * Whether there is time for reactions; nobody is told who is asked (RF-8.9).
+ */
+window: boolean,
+/**
+ * Whether somebody asked for more time; nobody is told who (RF-8.10).
+ */
+held: boolean, };
+
+/**
+ * What one saw of something that happened.
+ */
+export type Seen = {
+/**
+ * In the game's words.
+ */
+sighting: unknown,
+/**
+ * What to tell of it.
+ */
+say: Phrase, };
+
+/**
+ * What became of a hand when it arrived; told to its seat alone.
+ */
+export type HandHeard = "taken" | "false_start" | "dropped";
+
+/**
+ * What to do with the windows of one kind (RF-8.11).
+ */
+export type WindowOrder = "show" | "pass";
+
+/**
+ * The private settings of a seat in Ruhe in Frieden (RF-8.11). Never shown to others.
+ */
+export type Orders = {
+/**
+ * W-BURY.
+ */
+bury: WindowOrder,
+/**
+ * W-AFTER.
+ */
+after: WindowOrder,
+/**
+ * W-ADJ.
+ */
+adjust: WindowOrder,
+/**
+ * W-END.
+ */
+end: WindowOrder,
+/**
+ * A final W-END.
+ */
+last: WindowOrder,
+/**
+ * Cards to be shown every window for in which they are legal: codes of actions such as `mix_up`.
+ */
+armed: Array<string>, };
+
+/**
+ * What a client may ask. `table` is the table's name in links.
+ */
+export type FromClient = { "do": "hello",
+/**
+ * The version of the wire the client speaks.
+ */
+version: number, } | { "do": "name",
+/**
+ * The name.
+ */
+name: string, } | { "do": "lobby", } | { "do": "leave_lobby", } | { "do": "open",
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How many seats; as many as the game has, if nothing is said.
+ */
+seats?: number,
+/**
+ * What is agreed; what is not said is as usual.
+ */
+options?: unknown,
+/**
+ * Whether the lobby shows it, so that strangers come.
+ */
+listed?: boolean,
+/**
+ * Whether moves may be taken back; for one person only.
+ */
+practice?: boolean,
+/**
+ * How quickly answers are wanted.
+ */
+pace?: Pace, } | { "do": "open_day", } | { "do": "find",
+/**
+ * The code.
+ */
+code: string, } | { "do": "join",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The last sequence one has.
+ */
+have?: number, } | { "do": "leave",
+/**
+ * The table.
+ */
+table: string, } | { "do": "sit",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The seat.
+ */
+seat?: number, } | { "do": "stand",
+/**
+ * The table.
+ */
+table: string, } | { "do": "salt",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Anything.
+ */
+salt: string, } | { "do": "options",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * All options; what is not said is as usual.
+ */
+options: unknown, } | { "do": "seats",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * How many.
+ */
+seats: number, } | { "do": "listed",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Whether.
+ */
+listed: boolean, } | { "do": "pace",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * How quickly.
+ */
+pace: Pace, } | { "do": "spectators",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Who.
+ */
+spectators: Spectators, } | { "do": "start",
+/**
+ * The table.
+ */
+table: string, } | { "do": "pause",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Whether they stand still.
+ */
+paused: boolean, } | { "do": "kick",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "bot_in",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * The bot's level.
+ */
+level: string, } | { "do": "bot_out",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "rematch",
+/**
+ * The table.
+ */
+table: string, } | { "do": "command",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The prompt that is answered.
+ */
+prompt: number,
+/**
+ * One of its choices.
+ */
+command: unknown, } | { "do": "bang",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The number of the throw.
+ */
+round: number,
+/**
+ * When the dice were shown; nothing if they were not yet.
+ */
+shown?: number,
+/**
+ * When the hand came down.
+ */
+pressed?: number,
+/**
+ * What the hand points at, where that is agreed.
+ */
+target?: unknown, } | { "do": "not_mine",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The number of the throw.
+ */
+round: number, } | { "do": "ready",
+/**
+ * The table.
+ */
+table: string, } | { "do": "hold",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The prompt one needs longer for.
+ */
+prompt: number, } | { "do": "orders",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The orders.
+ */
+orders: Orders, } | { "do": "take_back",
+/**
+ * The table.
+ */
+table: string, } | { "do": "say",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * What.
+ */
+text: string, } | { "do": "mute",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * Whether he is to be quiet, or heard again.
+ */
+muted: boolean,
+/**
+ * Host: for everybody.
+ */
+for_all?: boolean, } | { "do": "ticket",
+/**
+ * The table.
+ */
+table: string, } | { "do": "redeem",
+/**
+ * The ticket.
+ */
+ticket: string, } | { "do": "pong",
+/**
+ * The number of the ping.
+ */
+n: number,
+/**
+ * When the ping came.
+ */
+c1: number,
+/**
+ * When this was sent.
+ */
+c2: number, };
+
+/**
+ * What a house tells. `table` is the table's name in links.
+ */
+export type ToClient = { "is": "welcome",
+/**
+ * The version of the wire.
+ */
+version: number,
+/**
+ * Who one is.
+ */
+guest: string,
+/**
+ * The name one goes by.
+ */
+name: string,
+/**
+ * The games there are.
+ */
+games: Array<GameFacts>, } | { "is": "lobby",
+/**
+ * The lobby.
+ */
+lobby: LobbyInfo, } | { "is": "found",
+/**
+ * The client's key.
+ */
+key?: string,
+/**
+ * The table.
+ */
+table: string, } | { "is": "done",
+/**
+ * The client's key.
+ */
+key: string,
+/**
+ * The sequence of the table, if the request moved it.
+ */
+seq?: number, } | { "is": "refused",
+/**
+ * The client's key, if there was one.
+ */
+key?: string,
+/**
+ * The table, if it was about one.
+ */
+table?: string,
+/**
+ * Why.
+ */
+trouble: Trouble, } | { "is": "table",
+/**
+ * The table.
+ */
+info: TableInfo, } | { "is": "you",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * One's own seat.
+ */
+seat: number | null,
+/**
+ * Whether one is the host.
+ */
+host: boolean,
+/**
+ * Who one does not hear.
+ */
+muted: Array<string>,
+/**
+ * One's standing orders, if the game has them and one has given any (RF-8.11).
+ */
+orders?: Orders, } | { "is": "view",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The sequence it belongs to.
+ */
+seq: number,
+/**
+ * What is seen, in the game's words.
+ */
+view: unknown,
+/**
+ * What happened since the sequence one had, where nothing of it is hidden again.
+ */
+missed: Array<Seen>,
+/**
+ * What one is asked.
+ */
+prompts: Array<Prompt>,
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Waiting>,
+/**
+ * What runs out.
+ */
+clock: Clock,
+/**
+ * Whether the last move can be taken back.
+ */
+can_take_back: boolean,
+/**
+ * How it ended, if it has.
+ */
+outcome: unknown, } | { "is": "moved",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The sequence after it.
+ */
+seq: number,
+/**
+ * What one saw, in order.
+ */
+seen: Array<Seen>,
+/**
+ * What one sees now, in the game's words.
+ */
+view: unknown,
+/**
+ * What one is asked.
+ */
+prompts: Array<Prompt>,
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Waiting>,
+/**
+ * What runs out.
+ */
+clock: Clock,
+/**
+ * Whether the last move can be taken back.
+ */
+can_take_back: boolean,
+/**
+ * How it ended, if it has.
+ */
+outcome: unknown,
+/**
+ * When to show it, by the client's own clock as it told it in `pong`: the common reveal of a race (CC-10.7).
+ */
+show_at?: number, } | { "is": "prompts",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The sequence it belongs to.
+ */
+seq: number,
+/**
+ * What one is asked.
+ */
+prompts: Array<Prompt>,
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Waiting>,
+/**
+ * What runs out.
+ */
+clock: Clock, } | { "is": "heard",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The number of the throw.
+ */
+round: number,
+/**
+ * What became of it.
+ */
+heard: HandHeard, } | { "is": "finish",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The number of the throw.
+ */
+round: number,
+/**
+ * One piece of evidence for each hand, in the game's words.
+ */
+evidence: unknown, } | { "is": "said",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * The name he goes by.
+ */
+name: string,
+/**
+ * What.
+ */
+text: string, } | { "is": "ticket",
+/**
+ * The client's key.
+ */
+key?: string,
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The ticket.
+ */
+ticket: string,
+/**
+ * How long it is good for.
+ */
+left_ms: number, } | { "is": "away",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Why.
+ */
+say: Phrase, } | { "is": "ping",
+/**
+ * A number.
+ */
+n: number, } | { "is": "goodbye",
+/**
+ * Why.
+ */
+say: Phrase, };
+
+/** A request with the key it will be answered by. */
+export type Request = FromClient & { key?: string };
