@@ -1,11 +1,42 @@
 //! `cargo run --release -p bench`: see `docs/benchmarks.md`.
 
+use bench::playouts::{Measured, SUBJECTS, measure};
 use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shuffle, rounds};
 
 const ROUNDS: u64 = 21;
 const GAMES: u64 = 50_000;
 
+/// Without an argument everything is measured; with one, only the random games whose title has it.
 fn main() {
+    let wanted = std::env::args().nth(1);
+    if wanted.is_none() {
+        compare_ways();
+    }
+    play_games(&wanted.unwrap_or_default());
+}
+
+fn play_games(wanted: &str) {
+    println!("Random games through the rules, one core, shuffle included");
+    println!(
+        "{:<36} {:>28} {:>12} {:>12} {:>6}",
+        "", "inputs/CPU-s", "games/CPU-s", "inputs/game", "heap"
+    );
+    for subject in SUBJECTS.iter().filter(|subject| subject.title.contains(wanted)) {
+        let Measured {
+            inputs_per_cpu_second: Spread { median, least, most },
+            games_per_cpu_second: games,
+            inputs_per_game,
+            allocations,
+        } = measure(subject, ROUNDS, GAMES / 50);
+        let inputs = format!("{median:.0} ({least:.0}–{most:.0})");
+        println!(
+            "{:<36} {inputs:>28} {:>12.0} {inputs_per_game:>12.1} {allocations:>6}",
+            subject.title, games.median
+        );
+    }
+}
+
+fn compare_ways() {
     for doors in [2, 3] {
         println!("Rest in Peace, {doors} doors, random games, shuffle included");
         let measured = rounds(ROUNDS, GAMES, doors);

@@ -1,5 +1,6 @@
 //! Every benchmark at toy size, with the answers it must give.
 
+use crate::playouts::{SUBJECTS, measure};
 use crate::rounds::{Way, on_all_cores, on_one_core, ratio, ratio_after_the_shuffle, rounds};
 use crate::{ENDS, Sum, allocations, recorded, typed};
 use bots::WithBots as _;
@@ -112,4 +113,16 @@ fn rounds_measure_every_way() {
         on_one_core(Way::Bare, 50, 3, 1).sum,
         on_one_core(Way::Bare, 50, 3, 1).sum
     );
+}
+
+#[test]
+fn random_games_of_every_title_end_without_taking_anything_from_the_heap_after_the_deal() {
+    for subject in SUBJECTS {
+        let played = (subject.play)(games() / 200, 1);
+        assert_eq!(played.games, games() / 200, "{}", subject.title);
+        assert!(played.inputs > played.games, "{}", subject.title);
+        assert_eq!(played.allocations, 0, "{}", subject.title);
+        assert_eq!(played, (subject.play)(games() / 200, 1), "{}", subject.title);
+        assert!(measure(subject, 1, 10).inputs_per_cpu_second.median > 0.0);
+    }
 }

@@ -7,35 +7,6 @@ du-game-blurb = Die Sonne geht auf, und deine Vampire haben noch kein Bett. Sech
 
 ## Der Tisch
 
-# Ein Platz kommt als Nummer oder mit dem Namen dessen, der dort sitzt.
-du-who = { $seat ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-    [5] Platz 5
-   *[other] { $seat }
-}
-du-to = { $to ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-    [5] Platz 5
-   *[other] { $to }
-}
-du-owner = { $owner ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-    [5] Platz 5
-   *[other] { $owner }
-}
-
 du-colour-red = Rot
 du-colour-yellow = Gelb
 du-colour-white = Weiß
@@ -48,7 +19,7 @@ du-lid-rat = ein Rattendeckel
 
 du-content-empty = niemand
 du-content-vampire = ein Vampir in { $colour }
-du-content-garlic = Knoblauch von { du-who }
+du-content-garlic = Knoblauch von { $seat }
 
 du-end-left = links
 du-end-right = rechts
@@ -70,46 +41,46 @@ du-asked-bat-end = Das Grab ist frei. Wer geht hinein?
 
 ## Was geschieht
 
-du-seen-turn-started = { du-who } ist am Zug.
-du-seen-opened-vampire = { du-who } öffnet ein Grab. Da ist jemand zu Hause.
-du-seen-opened-garlic = { du-who } findet Knoblauch von { du-owner }.
-du-seen-opened-empty = { du-who } hebt einen Deckel. Niemand da.
-du-seen-opened-rat = { du-who } dreht einen Deckel um: Ratten!
-du-seen-opened-colour = { du-who } öffnet ein leeres Grab, Deckel in { $colour }.
-du-seen-laid-in-match = { du-who } bettet einen Vampir in { $colour }.
-du-seen-laid-in-help = Der Graf hilft: { du-who } bettet einen in { $colour }.
-du-seen-laid-in-bat = Nach der Fledermaus: { du-who } bettet einen in { $colour }.
-du-seen-turned = { du-who } deckt { $end } einen Vampir in { $colour } auf.
-du-seen-garlic-put = { du-who } lässt Knoblauch da.
-du-seen-left-empty = { du-who } lässt das Grab leer.
-du-seen-garlic-returned = { du-who } nimmt den Knoblauch zurück.
-du-seen-stake-taken = { du-who } nimmt einen Pflock.
-du-seen-stakes-returned = { du-who } gibt drei Pflöcke ab. Es gibt Geschenke.
-du-seen-given = { du-who } schenkt { du-to } einen Vampir in { $colour }.
-du-seen-found-taken = { du-who } zerrt einen Vampir in { $colour } heraus.
-du-seen-found-given = Er zieht um zu { du-who }.
-du-seen-received = { du-who } legt { $end } einen Vampir in { $colour } an.
-du-seen-rat-taken = { du-who } behält den Rattendeckel. Die Plage wächst.
-du-seen-stint-started = { du-who } darf zwischen den Ratten suchen.
+du-seen-turn-started = { $seat } ist am Zug.
+du-seen-opened-vampire = { $seat } öffnet ein Grab. Da ist jemand zu Hause.
+du-seen-opened-garlic = { $seat } findet Knoblauch von { $owner }.
+du-seen-opened-empty = { $seat } hebt einen Deckel. Niemand da.
+du-seen-opened-rat = { $seat } dreht einen Deckel um: Ratten!
+du-seen-opened-colour = { $seat } öffnet ein leeres Grab, Deckel in { $colour }.
+du-seen-laid-in-match = { $seat } bettet einen Vampir in { $colour }.
+du-seen-laid-in-help = Der Graf hilft: { $seat } bettet einen in { $colour }.
+du-seen-laid-in-bat = Nach der Fledermaus: { $seat } bettet einen in { $colour }.
+du-seen-turned = { $seat } deckt { $end } einen Vampir in { $colour } auf.
+du-seen-garlic-put = { $seat } lässt Knoblauch da.
+du-seen-left-empty = { $seat } lässt das Grab leer.
+du-seen-garlic-returned = { $seat } nimmt den Knoblauch zurück.
+du-seen-stake-taken = { $seat } nimmt einen Pflock.
+du-seen-stakes-returned = { $seat } gibt drei Pflöcke ab. Es gibt Geschenke.
+du-seen-given = { $seat } schenkt { $to } einen Vampir in { $colour }.
+du-seen-found-taken = { $seat } zerrt einen Vampir in { $colour } heraus.
+du-seen-found-given = Er zieht um zu { $seat }.
+du-seen-received = { $seat } legt { $end } einen Vampir in { $colour } an.
+du-seen-rat-taken = { $seat } behält den Rattendeckel. Die Plage wächst.
+du-seen-stint-started = { $seat } darf zwischen den Ratten suchen.
 du-seen-lid-replaced = Grab { $grave } bekommt einen neuen Deckel.
 du-seen-plague-ended = Die Ratten sind fort. Der Gestank fast auch.
 du-seen-closed = Grab { $grave } wird geschlossen.
-du-seen-rucola-came = Graf Rucola kommt zu { du-who }.
-du-seen-rucola-lost = Der Graf verlässt { du-who } und geht zu { du-to }.
-du-seen-rucola-placed = { du-who } stellt den Grafen auf Grab { $grave }.
-du-seen-bat-put = { du-who } schickt eine Fledermaus: „Leer!“
-du-seen-believed = { du-who } glaubt es.
-du-seen-doubted = { du-who } zweifelt.
-du-seen-stopped = { du-who } hat genug von Ratten.
-du-seen-asked = { du-who } wird gefragt: { $question }
+du-seen-rucola-came = Graf Rucola kommt zu { $seat }.
+du-seen-rucola-lost = Der Graf verlässt { $seat } und geht zu { $to }.
+du-seen-rucola-placed = { $seat } stellt den Grafen auf Grab { $grave }.
+du-seen-bat-put = { $seat } schickt eine Fledermaus: „Leer!“
+du-seen-believed = { $seat } glaubt es.
+du-seen-doubted = { $seat } zweifelt.
+du-seen-stopped = { $seat } hat genug von Ratten.
+du-seen-asked = { $seat } wird gefragt: { $question }
 du-seen-nobody-asked = Gerade wird niemand gefragt.
-du-seen-turn-ended = { du-who } beendet den Zug.
+du-seen-turn-ended = { $seat } beendet den Zug.
 du-seen-ended = { $count ->
     [one] Es gewinnt: { $seats }. { $reason }
    *[other] Es gewinnen: { $seats }. { $reason }
 }
 du-seen-lid-revealed = Auf Grab { $grave } lag { $lid }.
-du-seen-vampire-revealed = In der Reihe von { du-who } steckte einer in { $colour }.
+du-seen-vampire-revealed = In der Reihe von { $seat } steckte einer in { $colour }.
 du-seen-reserve-revealed = Im Vorrat lag ein Deckel in { $colour }.
 du-seen-set-aside-revealed = Beiseite lag ein Vampir in { $colour }.
 
@@ -136,7 +107,7 @@ du-do-stop = Hör hier auf
 du-do-rucola = Stell Rucola auf Grab { $grave }
 du-do-believe = Glaub es
 du-do-doubt = Zweifle
-du-do-give-found = Gib ihn an { du-who }
+du-do-give-found = Gib ihn an { $seat }
 
 du-help-open = Der Deckel wird vor aller Augen umgedreht. Ist das Grab leer und hat der Deckel die Farbe eines deiner äußeren Vampire, kommt dieser hinein, und du darfst weitermachen; ein Schläfer kostet dich einen Pflock, Knoblauch bringt dir Geschenke.
 du-help-bat = Du behauptest, dieses Grab sei leer, ob es stimmt oder nicht, und die anderen dürfen der Reihe nach zweifeln. Zweifelt niemand oder hattest du recht, kommt ein äußerer Vampir beliebiger Farbe hinein. Die Fledermaus ist so oder so weg.
@@ -165,7 +136,7 @@ du-refused-no-bat-left = Deine beiden Fledermäuse sind ausgeflogen. Öffne ein 
 du-refused-no-bat-in-plague = Fledermäuse meiden Ratten. Öffne ein Grab der Plage, oder hör auf.
 du-refused-no-match = Der äußere Vampir { $end } hat eine andere Farbe als der Deckel. Nimm das andere Ende.
 du-refused-other-quarter = Grab { $grave } liegt nicht im nächsten Viertel. Der Graf zieht im Uhrzeigersinn weiter.
-du-refused-not-to-seat = Der Vampir kann nicht an { du-who } gehen. Wähle jemand anderen an diesem Tisch.
+du-refused-not-to-seat = Der Vampir kann nicht an { $seat } gehen. Wähle jemand anderen an diesem Tisch.
 du-refused-unknown-input = Diesen Zug kennt das Spiel nicht. Wähle einen, der angeboten wird.
 
 ## Optionen
@@ -209,3 +180,7 @@ du-option-layout-L2 = gewunden, ungleiche Viertel
 ## Bots
 
 du-bot-visitor = Zieht irgendwie, aber regelgerecht.
+du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach ein paar Zügen und verwechselt Nachbarn.
+du-bot-mourner = Spielt vernünftig und merkt sich ungefähr so viel wie Menschen.
+du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie jemand, der dieses Spiel immer gewinnt.
+du-bot-mourner-ideal = Spielt vernünftig und vergisst nie ein Grab.

@@ -1,5 +1,8 @@
 # Was jeder Tisch sagt, was auch immer darauf gespielt wird.
 
+# Wer dort sitzt, wenn kein Name bekannt ist; gezählt ab 1.
+seat-number = Platz { $number }
+
 refused-no-such-prompt = Frage { $prompt } ist nicht mehr offen. Antworte auf die, die jetzt gestellt ist.
 refused-not-your-prompt = Frage { $prompt } gilt Platz { $seat }. Warte, bis du gefragt wirst.
 refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Wähle einen, der da ist.

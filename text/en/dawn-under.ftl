@@ -7,35 +7,6 @@ du-game-blurb = The sun is coming up, and your vampires still have no bed. Sixty
 
 ## The table
 
-# A seat comes as its number, or as the name of whoever sits there.
-du-who = { $seat ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-    [5] Seat 5
-   *[other] { $seat }
-}
-du-to = { $to ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-    [5] Seat 5
-   *[other] { $to }
-}
-du-owner = { $owner ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-    [5] Seat 5
-   *[other] { $owner }
-}
-
 du-colour-red = red
 du-colour-yellow = yellow
 du-colour-white = white
@@ -48,7 +19,7 @@ du-lid-rat = a rat lid
 
 du-content-empty = nobody
 du-content-vampire = a { $colour } vampire
-du-content-garlic = garlic of { du-who }
+du-content-garlic = garlic of { $seat }
 
 du-end-left = left
 du-end-right = right
@@ -70,46 +41,46 @@ du-asked-bat-end = The grave is free. Who goes in?
 
 ## What is seen
 
-du-seen-turn-started = { du-who } takes the turn.
-du-seen-opened-vampire = { du-who } opens a grave. Somebody is at home.
-du-seen-opened-garlic = { du-who } finds garlic of { du-owner }.
-du-seen-opened-empty = { du-who } lifts a lid. Nobody is in.
-du-seen-opened-rat = { du-who } turns over a lid: rats!
-du-seen-opened-colour = { du-who } opens an empty grave: { $colour } lid.
-du-seen-laid-in-match = { du-who } puts a { $colour } vampire to bed.
-du-seen-laid-in-help = With the Count's help, { du-who } beds one: { $colour }.
-du-seen-laid-in-bat = After the bat, { du-who } beds one: { $colour }.
-du-seen-turned = { du-who } turns up a { $colour } vampire, { $end }.
-du-seen-garlic-put = { du-who } leaves some garlic behind.
-du-seen-left-empty = { du-who } leaves the grave empty.
-du-seen-garlic-returned = { du-who } takes the garlic back.
-du-seen-stake-taken = { du-who } takes a stake.
-du-seen-stakes-returned = { du-who } hands in three stakes. Gifts follow.
-du-seen-given = { du-who } gives { du-to } a { $colour } vampire.
-du-seen-found-taken = { du-who } pulls a { $colour } vampire out of bed.
-du-seen-found-given = It moves in with { du-who }.
-du-seen-received = { du-who } adds a { $colour } vampire, { $end }.
-du-seen-rat-taken = { du-who } keeps the rat lid. The plague spreads.
-du-seen-stint-started = { du-who } may search among the rats.
+du-seen-turn-started = { $seat } takes the turn.
+du-seen-opened-vampire = { $seat } opens a grave. Somebody is at home.
+du-seen-opened-garlic = { $seat } finds garlic of { $owner }.
+du-seen-opened-empty = { $seat } lifts a lid. Nobody is in.
+du-seen-opened-rat = { $seat } turns over a lid: rats!
+du-seen-opened-colour = { $seat } opens an empty grave: { $colour } lid.
+du-seen-laid-in-match = { $seat } puts a { $colour } vampire to bed.
+du-seen-laid-in-help = With the Count's help, { $seat } beds one: { $colour }.
+du-seen-laid-in-bat = After the bat, { $seat } beds one: { $colour }.
+du-seen-turned = { $seat } turns up a { $colour } vampire, { $end }.
+du-seen-garlic-put = { $seat } leaves some garlic behind.
+du-seen-left-empty = { $seat } leaves the grave empty.
+du-seen-garlic-returned = { $seat } takes the garlic back.
+du-seen-stake-taken = { $seat } takes a stake.
+du-seen-stakes-returned = { $seat } hands in three stakes. Gifts follow.
+du-seen-given = { $seat } gives { $to } a { $colour } vampire.
+du-seen-found-taken = { $seat } pulls a { $colour } vampire out of bed.
+du-seen-found-given = It moves in with { $seat }.
+du-seen-received = { $seat } adds a { $colour } vampire, { $end }.
+du-seen-rat-taken = { $seat } keeps the rat lid. The plague spreads.
+du-seen-stint-started = { $seat } may search among the rats.
 du-seen-lid-replaced = Grave { $grave } gets a new lid.
 du-seen-plague-ended = The rats have gone. So has the stench, nearly.
 du-seen-closed = Grave { $grave } is closed.
-du-seen-rucola-came = Count Rucola comes over to { du-who }.
-du-seen-rucola-lost = The Count leaves { du-who } for { du-to }.
-du-seen-rucola-placed = { du-who } puts the Count on grave { $grave }.
-du-seen-bat-put = { du-who } sends a bat: "This grave is empty."
-du-seen-believed = { du-who } believes it.
-du-seen-doubted = { du-who } doubts it.
-du-seen-stopped = { du-who } has had enough of rats.
-du-seen-asked = { du-who } is asked: { $question }
+du-seen-rucola-came = Count Rucola comes over to { $seat }.
+du-seen-rucola-lost = The Count leaves { $seat } for { $to }.
+du-seen-rucola-placed = { $seat } puts the Count on grave { $grave }.
+du-seen-bat-put = { $seat } sends a bat: "This grave is empty."
+du-seen-believed = { $seat } believes it.
+du-seen-doubted = { $seat } doubts it.
+du-seen-stopped = { $seat } has had enough of rats.
+du-seen-asked = { $seat } is asked: { $question }
 du-seen-nobody-asked = Nobody is asked just now.
-du-seen-turn-ended = { du-who } ends the turn.
+du-seen-turn-ended = { $seat } ends the turn.
 du-seen-ended = { $count ->
     [one] Winner: { $seats }. { $reason }
    *[other] Winners: { $seats }. { $reason }
 }
 du-seen-lid-revealed = On grave { $grave } lay { $lid }.
-du-seen-vampire-revealed = In the row of { du-who } hid a { $colour } vampire.
+du-seen-vampire-revealed = In the row of { $seat } hid a { $colour } vampire.
 du-seen-reserve-revealed = In reserve lay a { $colour } lid.
 du-seen-set-aside-revealed = Set aside was a { $colour } vampire.
 
@@ -136,7 +107,7 @@ du-do-stop = Stop here
 du-do-rucola = Put Rucola on grave { $grave }
 du-do-believe = Believe it
 du-do-doubt = Doubt it
-du-do-give-found = Give it to { du-who }
+du-do-give-found = Give it to { $seat }
 
 du-help-open = The lid is turned over for all to see. If the grave is empty and the lid has the colour of one of your outer vampires, that one goes in and you may go on; a sleeper costs you a stake, garlic brings you gifts.
 du-help-bat = You claim that this grave is empty, true or not, and the others may doubt it in turn. If nobody does, or if you were right, an outer vampire of any colour goes in. The bat is gone either way.
@@ -165,7 +136,7 @@ du-refused-no-bat-left = Both your bats have flown. Open a grave.
 du-refused-no-bat-in-plague = Bats keep away from rats. Open a grave of the plague, or stop.
 du-refused-no-match = The outer vampire on the { $end } has another colour than the lid. Take the other end.
 du-refused-other-quarter = Grave { $grave } is not in the next quarter. The Count moves on clockwise.
-du-refused-not-to-seat = The vampire cannot go to { du-who }. Choose another player at this table.
+du-refused-not-to-seat = The vampire cannot go to { $seat }. Choose another player at this table.
 du-refused-unknown-input = The game does not know this move. Choose one of those on offer.
 
 ## Options
@@ -209,3 +180,7 @@ du-option-layout-L2 = winding, unequal quarters
 ## Bots
 
 du-bot-visitor = Picks any legal move by chance.
+du-bot-mourner-weak = Plays sensibly but forgets most graves within a few turns, and mixes up neighbours.
+du-bot-mourner = Plays sensibly and remembers about as much as people do.
+du-bot-mourner-sharp = Plays sensibly and remembers like somebody who always wins this game.
+du-bot-mourner-ideal = Plays sensibly and never forgets a grave.

@@ -1,5 +1,8 @@
 # What every table says, whatever is played on it.
 
+# Who sits there, unless a name is known; counted from 1.
+seat-number = Seat { $number }
+
 refused-no-such-prompt = Question { $prompt } is not open any more. Answer the one being asked now.
 refused-not-your-prompt = Question { $prompt } is for seat { $seat }. Wait until you are asked.
 refused-no-such-seat = This table has no seat { $seat }. Choose one that is really there.

@@ -7,35 +7,6 @@ du-game-blurb = Le soleil se lève, et tes vampires n'ont pas encore de lit. Soi
 
 ## La table
 
-# Une place arrive par son numéro ou par le nom de qui l'occupe.
-du-who = { $seat ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-    [5] Place 5
-   *[other] { $seat }
-}
-du-to = { $to ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-    [5] Place 5
-   *[other] { $to }
-}
-du-owner = { $owner ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-    [5] Place 5
-   *[other] { $owner }
-}
-
 du-colour-red = rouge
 du-colour-yellow = jaune
 du-colour-white = blanc
@@ -48,7 +19,7 @@ du-lid-rat = un couvercle à rat
 
 du-content-empty = personne
 du-content-vampire = un vampire { $colour }
-du-content-garlic = de l'ail ({ du-who })
+du-content-garlic = de l'ail ({ $seat })
 
 du-end-left = gauche
 du-end-right = droite
@@ -70,46 +41,46 @@ du-asked-bat-end = La tombe est libre. Qui entre ?
 
 ## Ce qui se passe
 
-du-seen-turn-started = { du-who } commence son tour.
-du-seen-opened-vampire = { du-who } ouvre une tombe. Il y a quelqu'un.
-du-seen-opened-garlic = { du-who } trouve de l'ail ({ du-owner }).
-du-seen-opened-empty = { du-who } soulève un couvercle. Personne.
-du-seen-opened-rat = { du-who } retourne un couvercle : des rats !
-du-seen-opened-colour = { du-who } ouvre une tombe vide, couvercle { $colour }.
-du-seen-laid-in-match = { du-who } couche un vampire { $colour }.
-du-seen-laid-in-help = Le comte aide : { du-who } couche un vampire { $colour }.
-du-seen-laid-in-bat = Chauve-souris : { du-who } couche un vampire { $colour }.
-du-seen-turned = { du-who } retourne à { $end } un vampire { $colour }.
-du-seen-garlic-put = { du-who } laisse un peu d'ail.
-du-seen-left-empty = { du-who } laisse la tombe vide.
-du-seen-garlic-returned = { du-who } reprend son ail.
-du-seen-stake-taken = { du-who } prend un pieu.
-du-seen-stakes-returned = { du-who } rend trois pieux. Voici des cadeaux.
-du-seen-given = { du-who } donne à { du-to } un vampire { $colour }.
-du-seen-found-taken = { du-who } tire du lit un vampire { $colour }.
-du-seen-found-given = Il déménage chez { du-who }.
-du-seen-received = { du-who } ajoute à { $end } un vampire { $colour }.
-du-seen-rat-taken = { du-who } garde le couvercle à rat. Le fléau s'étend.
-du-seen-stint-started = { du-who } peut fouiller parmi les rats.
+du-seen-turn-started = { $seat } commence son tour.
+du-seen-opened-vampire = { $seat } ouvre une tombe. Il y a quelqu'un.
+du-seen-opened-garlic = { $seat } trouve de l'ail ({ $owner }).
+du-seen-opened-empty = { $seat } soulève un couvercle. Personne.
+du-seen-opened-rat = { $seat } retourne un couvercle : des rats !
+du-seen-opened-colour = { $seat } ouvre une tombe vide, couvercle { $colour }.
+du-seen-laid-in-match = { $seat } couche un vampire { $colour }.
+du-seen-laid-in-help = Le comte aide : { $seat } couche un vampire { $colour }.
+du-seen-laid-in-bat = Chauve-souris : { $seat } couche un vampire { $colour }.
+du-seen-turned = { $seat } retourne à { $end } un vampire { $colour }.
+du-seen-garlic-put = { $seat } laisse un peu d'ail.
+du-seen-left-empty = { $seat } laisse la tombe vide.
+du-seen-garlic-returned = { $seat } reprend son ail.
+du-seen-stake-taken = { $seat } prend un pieu.
+du-seen-stakes-returned = { $seat } rend trois pieux. Voici des cadeaux.
+du-seen-given = { $seat } donne à { $to } un vampire { $colour }.
+du-seen-found-taken = { $seat } tire du lit un vampire { $colour }.
+du-seen-found-given = Il déménage chez { $seat }.
+du-seen-received = { $seat } ajoute à { $end } un vampire { $colour }.
+du-seen-rat-taken = { $seat } garde le couvercle à rat. Le fléau s'étend.
+du-seen-stint-started = { $seat } peut fouiller parmi les rats.
 du-seen-lid-replaced = La tombe { $grave } reçoit un nouveau couvercle.
 du-seen-plague-ended = Les rats sont partis. L'odeur, presque.
 du-seen-closed = La tombe { $grave } se referme.
-du-seen-rucola-came = Le comte Rucola passe chez { du-who }.
-du-seen-rucola-lost = Le comte quitte { du-who } pour { du-to }.
-du-seen-rucola-placed = { du-who } poste le comte sur la tombe { $grave }.
-du-seen-bat-put = { du-who } envoie une chauve-souris : « C'est vide. »
-du-seen-believed = { du-who } y croit.
-du-seen-doubted = { du-who } en doute.
-du-seen-stopped = { du-who } en a assez des rats.
-du-seen-asked = Question à { du-who } : { $question }
+du-seen-rucola-came = Le comte Rucola passe chez { $seat }.
+du-seen-rucola-lost = Le comte quitte { $seat } pour { $to }.
+du-seen-rucola-placed = { $seat } poste le comte sur la tombe { $grave }.
+du-seen-bat-put = { $seat } envoie une chauve-souris : « C'est vide. »
+du-seen-believed = { $seat } y croit.
+du-seen-doubted = { $seat } en doute.
+du-seen-stopped = { $seat } en a assez des rats.
+du-seen-asked = Question à { $seat } : { $question }
 du-seen-nobody-asked = Aucune question pour l'instant.
-du-seen-turn-ended = { du-who } finit son tour.
+du-seen-turn-ended = { $seat } finit son tour.
 du-seen-ended = { $count ->
     [one] Victoire : { $seats }. { $reason }
    *[other] Victoire commune : { $seats }. { $reason }
 }
 du-seen-lid-revealed = Sur la tombe { $grave } : { $lid }.
-du-seen-vampire-revealed = Dans la rangée ({ du-who }) : un vampire { $colour }.
+du-seen-vampire-revealed = Dans la rangée ({ $seat }) : un vampire { $colour }.
 du-seen-reserve-revealed = Dans la réserve : un couvercle { $colour }.
 du-seen-set-aside-revealed = Mis de côté : un vampire { $colour }.
 
@@ -136,7 +107,7 @@ du-do-stop = Arrête-toi là
 du-do-rucola = Poste Rucola sur la tombe { $grave }
 du-do-believe = Crois-le
 du-do-doubt = Doutes-en
-du-do-give-found = Donne-le à { du-who }
+du-do-give-found = Donne-le à { $seat }
 
 du-help-open = Le couvercle est retourné devant tout le monde. Si la tombe est vide et le couvercle de la couleur d'un de tes vampires extérieurs, celui-ci y entre et tu peux continuer ; un dormeur te coûte un pieu, l'ail t'attire des cadeaux.
 du-help-bat = Tu affirmes que cette tombe est vide, que ce soit vrai ou non, et les autres peuvent en douter à tour de rôle. Si personne ne doute, ou si tu disais vrai, un vampire extérieur de n'importe quelle couleur y entre. La chauve-souris est perdue dans tous les cas.
@@ -165,7 +136,7 @@ du-refused-no-bat-left = Tes deux chauves-souris se sont envolées. Ouvre une to
 du-refused-no-bat-in-plague = Les chauves-souris évitent les rats. Ouvre une tombe du fléau, ou arrête-toi.
 du-refused-no-match = Le vampire de { $end } n'a pas la couleur du couvercle. Prends l'autre bout.
 du-refused-other-quarter = La tombe { $grave } n'est pas dans le quartier suivant. Le comte avance dans le sens horaire.
-du-refused-not-to-seat = Le vampire ne peut pas aller chez { du-who }. Choisis une autre personne de cette table.
+du-refused-not-to-seat = Le vampire ne peut pas aller chez { $seat }. Choisis une autre personne de cette table.
 du-refused-unknown-input = Le jeu ne connaît pas ce coup. Choisis-en un parmi ceux proposés.
 
 ## Options
@@ -209,3 +180,7 @@ du-option-layout-L2 = sinueux, quartiers inégaux
 ## Bots
 
 du-bot-visitor = Joue n'importe quel coup permis, au hasard.
+du-bot-mourner-weak = Joue raisonnablement, mais oublie la plupart des tombes en quelques tours et confond les voisines.
+du-bot-mourner = Joue raisonnablement et se souvient à peu près comme tout le monde.
+du-bot-mourner-sharp = Joue raisonnablement et se souvient comme quelqu'un qui gagne toujours à ce jeu.
+du-bot-mourner-ideal = Joue raisonnablement et n'oublie jamais une tombe.

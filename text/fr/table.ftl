@@ -1,5 +1,8 @@
 # Ce que dit chaque table, quel que soit le jeu.
 
+# Qui occupe la place, si aucun nom n'est connu ; on compte à partir de 1.
+seat-number = Place { $number }
+
 refused-no-such-prompt = La question { $prompt } n'est plus ouverte. Réponds à celle qui est posée maintenant.
 refused-not-your-prompt = La question { $prompt } s'adresse à la place { $seat }. Attends ton tour.
 refused-no-such-seat = Cette table n'a pas de place { $seat }. Choisis-en une qui existe.

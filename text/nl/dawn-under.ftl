@@ -7,35 +7,6 @@ du-game-blurb = De zon komt op en je vampiers hebben nog geen bed. Zestig graven
 
 ## De tafel
 
-# Een plaats komt als nummer, of als de naam van wie er zit.
-du-who = { $seat ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-    [5] Plaats 5
-   *[other] { $seat }
-}
-du-to = { $to ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-    [5] Plaats 5
-   *[other] { $to }
-}
-du-owner = { $owner ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-    [5] Plaats 5
-   *[other] { $owner }
-}
-
 du-colour-red = rood
 du-colour-yellow = geel
 du-colour-white = wit
@@ -48,7 +19,7 @@ du-lid-rat = een rattendeksel
 
 du-content-empty = niemand
 du-content-vampire = een vampier in { $colour }
-du-content-garlic = knoflook van { du-who }
+du-content-garlic = knoflook van { $seat }
 
 du-end-left = links
 du-end-right = rechts
@@ -70,46 +41,46 @@ du-asked-bat-end = Het graf is vrij. Wie gaat erin?
 
 ## Wat er gebeurt
 
-du-seen-turn-started = { du-who } is aan de beurt.
-du-seen-opened-vampire = { du-who } opent een graf. Er is iemand thuis.
-du-seen-opened-garlic = { du-who } vindt knoflook van { du-owner }.
-du-seen-opened-empty = { du-who } tilt een deksel op. Niemand thuis.
-du-seen-opened-rat = { du-who } draait een deksel om: ratten!
-du-seen-opened-colour = { du-who } opent een leeg graf, deksel in { $colour }.
-du-seen-laid-in-match = { du-who } legt een vampier in { $colour } te bed.
-du-seen-laid-in-help = De graaf helpt { du-who } een bed te vinden: { $colour }.
-du-seen-laid-in-bat = Na de vleermuis legt { du-who } er een te bed: { $colour }.
-du-seen-turned = { du-who } draait { $end } een vampier in { $colour } om.
-du-seen-garlic-put = { du-who } laat knoflook achter.
-du-seen-left-empty = { du-who } laat het graf leeg.
-du-seen-garlic-returned = { du-who } neemt het knoflook terug.
-du-seen-stake-taken = { du-who } pakt een staak.
-du-seen-stakes-returned = { du-who } levert drie staken in. Cadeautjes!
-du-seen-given = { du-who } geeft { du-to } een vampier in { $colour }.
-du-seen-found-taken = { du-who } trekt een vampier in { $colour } uit bed.
-du-seen-found-given = Hij verhuist naar { du-who }.
-du-seen-received = { du-who } legt { $end } een vampier in { $colour } aan.
-du-seen-rat-taken = { du-who } houdt het rattendeksel. De plaag groeit.
-du-seen-stint-started = { du-who } mag tussen de ratten zoeken.
+du-seen-turn-started = { $seat } is aan de beurt.
+du-seen-opened-vampire = { $seat } opent een graf. Er is iemand thuis.
+du-seen-opened-garlic = { $seat } vindt knoflook van { $owner }.
+du-seen-opened-empty = { $seat } tilt een deksel op. Niemand thuis.
+du-seen-opened-rat = { $seat } draait een deksel om: ratten!
+du-seen-opened-colour = { $seat } opent een leeg graf, deksel in { $colour }.
+du-seen-laid-in-match = { $seat } legt een vampier in { $colour } te bed.
+du-seen-laid-in-help = De graaf helpt { $seat } een bed te vinden: { $colour }.
+du-seen-laid-in-bat = Na de vleermuis legt { $seat } er een te bed: { $colour }.
+du-seen-turned = { $seat } draait { $end } een vampier in { $colour } om.
+du-seen-garlic-put = { $seat } laat knoflook achter.
+du-seen-left-empty = { $seat } laat het graf leeg.
+du-seen-garlic-returned = { $seat } neemt het knoflook terug.
+du-seen-stake-taken = { $seat } pakt een staak.
+du-seen-stakes-returned = { $seat } levert drie staken in. Cadeautjes!
+du-seen-given = { $seat } geeft { $to } een vampier in { $colour }.
+du-seen-found-taken = { $seat } trekt een vampier in { $colour } uit bed.
+du-seen-found-given = Hij verhuist naar { $seat }.
+du-seen-received = { $seat } legt { $end } een vampier in { $colour } aan.
+du-seen-rat-taken = { $seat } houdt het rattendeksel. De plaag groeit.
+du-seen-stint-started = { $seat } mag tussen de ratten zoeken.
 du-seen-lid-replaced = Graf { $grave } krijgt een nieuw deksel.
 du-seen-plague-ended = De ratten zijn weg. De stank bijna.
 du-seen-closed = Graf { $grave } gaat dicht.
-du-seen-rucola-came = Graaf Rucola komt naar { du-who }.
-du-seen-rucola-lost = De graaf verlaat { du-who } voor { du-to }.
-du-seen-rucola-placed = { du-who } zet de graaf op graf { $grave }.
-du-seen-bat-put = { du-who } stuurt een vleermuis: "Dit graf is leeg."
-du-seen-believed = { du-who } gelooft het.
-du-seen-doubted = { du-who } twijfelt.
-du-seen-stopped = { du-who } heeft genoeg van ratten.
-du-seen-asked = Vraag aan { du-who }: { $question }
+du-seen-rucola-came = Graaf Rucola komt naar { $seat }.
+du-seen-rucola-lost = De graaf verlaat { $seat } voor { $to }.
+du-seen-rucola-placed = { $seat } zet de graaf op graf { $grave }.
+du-seen-bat-put = { $seat } stuurt een vleermuis: "Dit graf is leeg."
+du-seen-believed = { $seat } gelooft het.
+du-seen-doubted = { $seat } twijfelt.
+du-seen-stopped = { $seat } heeft genoeg van ratten.
+du-seen-asked = Vraag aan { $seat }: { $question }
 du-seen-nobody-asked = Er wordt nu niemand iets gevraagd.
-du-seen-turn-ended = { du-who } beëindigt de beurt.
+du-seen-turn-ended = { $seat } beëindigt de beurt.
 du-seen-ended = { $count ->
     [one] Winnaar: { $seats }. { $reason }
    *[other] Winnaars: { $seats }. { $reason }
 }
 du-seen-lid-revealed = Op graf { $grave } lag { $lid }.
-du-seen-vampire-revealed = In de rij van { du-who } zat er een in { $colour }.
+du-seen-vampire-revealed = In de rij van { $seat } zat er een in { $colour }.
 du-seen-reserve-revealed = In de reserve lag een deksel in { $colour }.
 du-seen-set-aside-revealed = Apart lag een vampier in { $colour }.
 
@@ -136,7 +107,7 @@ du-do-stop = Stop hier
 du-do-rucola = Zet Rucola op graf { $grave }
 du-do-believe = Geloof het
 du-do-doubt = Twijfel
-du-do-give-found = Geef hem aan { du-who }
+du-do-give-found = Geef hem aan { $seat }
 
 du-help-open = Het deksel wordt voor ieders ogen omgedraaid. Is het graf leeg en heeft het deksel de kleur van een van je buitenste vampiers, dan gaat die erin en mag je doorgaan; een slaper kost je een staak, knoflook brengt je cadeaus.
 du-help-bat = Je beweert dat dit graf leeg is, waar of niet, en de anderen mogen om de beurt twijfelen. Twijfelt niemand of had je gelijk, dan gaat er een buitenste vampier van welke kleur ook in. De vleermuis ben je hoe dan ook kwijt.
@@ -165,7 +136,7 @@ du-refused-no-bat-left = Je beide vleermuizen zijn gevlogen. Open een graf.
 du-refused-no-bat-in-plague = Vleermuizen mijden ratten. Open een graf van de plaag, of stop.
 du-refused-no-match = De buitenste vampier { $end } heeft een andere kleur dan het deksel. Neem de andere kant.
 du-refused-other-quarter = Graf { $grave } ligt niet in het volgende kwart. De graaf gaat met de klok mee.
-du-refused-not-to-seat = De vampier kan niet naar { du-who }. Kies iemand anders aan deze tafel.
+du-refused-not-to-seat = De vampier kan niet naar { $seat }. Kies iemand anders aan deze tafel.
 du-refused-unknown-input = Deze zet kent het spel niet. Kies er een die aangeboden wordt.
 
 ## Opties
@@ -209,3 +180,7 @@ du-option-layout-L2 = kronkelend, ongelijke kwarten
 ## Bots
 
 du-bot-visitor = Doet zomaar een geldige zet.
+du-bot-mourner-weak = Speelt verstandig, maar vergeet de meeste graven na een paar beurten en haalt buren door elkaar.
+du-bot-mourner = Speelt verstandig en onthoudt ongeveer zoveel als mensen doen.
+du-bot-mourner-sharp = Speelt verstandig en onthoudt zoveel als iemand die dit spel altijd wint.
+du-bot-mourner-ideal = Speelt verstandig en vergeet nooit een graf.

@@ -1,5 +1,8 @@
 # Wat elke tafel zegt, wat er ook op gespeeld wordt.
 
+# Wie daar zit, als er geen naam bekend is; geteld vanaf 1.
+seat-number = Plaats { $number }
+
 refused-no-such-prompt = Vraag { $prompt } staat niet meer open. Antwoord op de vraag die nu gesteld is.
 refused-not-your-prompt = Vraag { $prompt } is voor plaats { $seat }. Wacht tot je gevraagd wordt.
 refused-no-such-seat = Plaats { $seat } bestaat niet aan deze tafel. Kies er een die er is.

@@ -1,13 +1,75 @@
-//! The bots of *Dawn Under*.
+//! The bots of *Dawn Under*: one way to play, with better and worse memories (DU-9.8).
+//!
+//! Reading order: `sight` (what lies open), [`mind`] (what is believed of the rest), `openings` and `bats` (what things
+//! are worth), [`mourner`] (the answers).
 
+mod bats;
+pub mod mind;
+pub mod mourner;
+mod openings;
+mod sight;
+
+pub use mourner::Mourner;
+
+use crate::memory::Model;
 use crate::{BotInfo, Visitor, WithBots};
 use dawn_under::DawnUnder;
 
+/// Remembers a handful of graves for a few turns, and not always the right ones.
+pub const WEAK: Model = Model {
+    span: 8,
+    half_life: Some(16),
+    confusion: 200,
+};
+
+/// Remembers as most people do who pay attention.
+pub const HUMAN: Model = Model {
+    span: 20,
+    half_life: Some(60),
+    confusion: 60,
+};
+
+/// Remembers as those do who always win this game.
+pub const SHARP: Model = Model {
+    span: 40,
+    half_life: Some(200),
+    confusion: 15,
+};
+
 impl WithBots for DawnUnder {
-    const BOTS: &'static [BotInfo<DawnUnder>] = &[BotInfo {
-        name: "visitor",
-        aliases: &["random"],
-        about: "du-bot-visitor",
-        make: || Box::new(Visitor),
-    }];
+    const BOTS: &'static [BotInfo<DawnUnder>] = &[
+        BotInfo {
+            name: "visitor",
+            aliases: &["random"],
+            about: "du-bot-visitor",
+            make: || Box::new(Visitor),
+        },
+        BotInfo {
+            name: "mourner-weak",
+            aliases: &["forgetful"],
+            about: "du-bot-mourner-weak",
+            make: || Box::new(Mourner::new(WEAK)),
+        },
+        BotInfo {
+            name: "mourner",
+            aliases: &["sensible"],
+            about: "du-bot-mourner",
+            make: || Box::new(Mourner::new(HUMAN)),
+        },
+        BotInfo {
+            name: "mourner-sharp",
+            aliases: &["attentive"],
+            about: "du-bot-mourner-sharp",
+            make: || Box::new(Mourner::new(SHARP)),
+        },
+        BotInfo {
+            name: "mourner-ideal",
+            aliases: &["elephant"],
+            about: "du-bot-mourner-ideal",
+            make: || Box::new(Mourner::new(Model::IDEAL)),
+        },
+    ];
 }
+
+#[cfg(test)]
+mod tests;

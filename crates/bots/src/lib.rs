@@ -20,15 +20,18 @@
 //! assert!(choices.contains(&mourner.answer(&knowledge, &prompt, &choices, &mut rng)));
 //! ```
 //!
-//! Reading order: this file (what a bot is, which there are), [`visitor`] (random but legal, for every game), then
-//! a module for each game.
+//! Reading order: this file (what a bot is, which there are), [`visitor`] (random but legal, for every game),
+//! [`memory`] (how people forget), then a module for each game.
 //!
 //! What is not here: search, and anything that waits or measures time.
 
-mod clearing_coffins;
-mod dawn_under;
+mod best;
+pub mod clearing_coffins;
+pub mod dawn_under;
+pub mod memory;
+pub mod reaction;
 pub mod rest_in_peace;
-mod ruhe_in_frieden;
+pub mod ruhe_in_frieden;
 pub mod visitor;
 
 pub use visitor::Visitor;
@@ -147,6 +150,29 @@ pub(crate) fn pick<T: Copy>(choices: &[T], passes: impl Fn(&T) -> bool, rng: &mu
         0 => None,
         count => passing().nth(rng.below(count as u32) as usize).copied(),
     }
+}
+
+/// The choice that is worth most; of several such any, all equally likely.
+///
+/// # Panics
+/// If there is no choice at all.
+pub(crate) fn pick_best<T: Copy>(choices: &[T], worth: impl Fn(&T) -> i32, rng: &mut Fast) -> T {
+    let mut best = (choices[0], worth(&choices[0]));
+    let mut ties = 1;
+    for choice in &choices[1..] {
+        let worth = worth(choice);
+        if worth > best.1 {
+            best = (*choice, worth);
+            ties = 1;
+        } else if worth == best.1 {
+            ties += 1;
+            // Each of so many equals has replaced those before it with the same chance in the end.
+            if rng.below(ties) == 0 {
+                best.0 = *choice;
+            }
+        }
+    }
+    best.0
 }
 
 #[cfg(test)]

@@ -14,6 +14,8 @@ use engine::{Game, OptionInfo, Problem};
 use std::ops::RangeInclusive;
 
 #[doc(hidden)]
+pub use clearing_coffins::ClearingCoffins;
+#[doc(hidden)]
 pub use dawn_under::DawnUnder;
 #[doc(hidden)]
 pub use rest_in_peace::RestInPeace;
@@ -30,6 +32,10 @@ macro_rules! with_game {
             }
             "dawn-under" => {
                 type $game = $crate::DawnUnder;
+                Ok($body)
+            }
+            "clearing-coffins" => {
+                type $game = $crate::ClearingCoffins;
                 Ok($body)
             }
             _ => Err($crate::unknown_game(name)),
@@ -75,6 +81,10 @@ pub fn games() -> Vec<Facts> {
             include_str!("../../../docs/rules/rest-in-peace.md"),
         ),
         Facts::of::<DawnUnder>("Dawn Under", include_str!("../../../docs/rules/dawn-under.md")),
+        Facts::of::<ClearingCoffins>(
+            "Clearing Coffins",
+            include_str!("../../../docs/rules/clearing-coffins.md"),
+        ),
     ]
 }
 
@@ -114,7 +124,7 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins"
         );
     }
 }

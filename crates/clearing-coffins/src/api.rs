@@ -15,8 +15,8 @@ mod view;
 pub use deal::Deal;
 pub use evidence::{Evidence, Millis, Ruling};
 pub use options::{
-    ClaimMode, Constants, FalseStart, FirstThrower, Leave, MoonAfterLook, MoonFaceUp, OPTIONS, Options,
-    PenaltyPick, Preset, ReactionMode, SkullTouch,
+    ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonFaceUp, OPTIONS,
+    Options, PenaltyPick, Preset, ReactionMode, SkullTouch,
 };
 pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
 pub use phase::{End, Phase};

@@ -8,7 +8,7 @@ mod moon;
 mod penalties;
 mod pointed;
 mod rounds;
-mod scene;
+pub(crate) mod scene;
 mod skull;
 mod verdicts;
 mod walks;

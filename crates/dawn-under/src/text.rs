@@ -25,7 +25,7 @@ pub fn content(content: Content) -> Phrase {
     match content {
         Content::Empty => Phrase::new("du-content-empty"),
         Content::Vampire(it) => Phrase::new("du-content-vampire").with("colour", colour(it)),
-        Content::Garlic(seat) => Phrase::new("du-content-garlic").with("seat", seat.0),
+        Content::Garlic(seat) => Phrase::new("du-content-garlic").with("seat", seat),
     }
 }
 
@@ -67,7 +67,7 @@ pub fn reveal(sighting: &Sighting) -> Option<Phrase> {
 
 /// What was seen.
 pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
-    let of = |key: &str, seat: Seat| Phrase::new(format!("du-seen-{key}")).with("seat", seat.0);
+    let of = |key: &str, seat: Seat| Phrase::new(format!("du-seen-{key}")).with("seat", seat);
     match *sighting {
         Sighting::TurnStarted { seat } => of("turn-started", seat),
         Sighting::Opened {
@@ -97,7 +97,7 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::StakesReturned { seat } => of("stakes-returned", seat),
         Sighting::Given {
             from, to, vampire, ..
-        } => of("given", from).with("to", to.0).with("colour", colour(vampire)),
+        } => of("given", from).with("to", to).with("colour", colour(vampire)),
         Sighting::FoundTaken { seat, vampire, .. } => of("found-taken", seat).with("colour", colour(vampire)),
         Sighting::FoundGiven { to } => of("found-given", to),
         Sighting::Received {
@@ -113,7 +113,7 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::PlagueEnded => Phrase::new("du-seen-plague-ended"),
         Sighting::Closed { grave } => Phrase::new("du-seen-closed").with_text("grave", grave),
         Sighting::RucolaCame { seat } => of("rucola-came", seat),
-        Sighting::RucolaLost { from, to } => of("rucola-lost", from).with("to", to.0),
+        Sighting::RucolaLost { from, to } => of("rucola-lost", from).with("to", to),
         Sighting::RucolaPlaced { seat, grave } => of("rucola-placed", seat).with_text("grave", grave),
         // The claim is told without its grave: the answer to it will tell what lies there.
         Sighting::BatPut { seat, .. } => of("bat-put", seat),
@@ -122,13 +122,10 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::Stopped { seat } => of("stopped", seat),
         Sighting::Asked { phase } => asked(&phase),
         Sighting::TurnEnded { seat } => of("turn-ended", seat),
-        Sighting::Ended { ending } => {
-            let seats: Vec<String> = ending.winners.iter().map(|seat| seat.0.to_string()).collect();
-            Phrase::new("du-seen-ended")
-                .with("count", seats.len() as u32)
-                .with_text("seats", seats.join(", "))
-                .with("reason", reason(ending.reason))
-        }
+        Sighting::Ended { ending } => Phrase::new("du-seen-ended")
+            .with("count", ending.winners.len() as u32)
+            .with("seats", ending.winners)
+            .with("reason", reason(ending.reason)),
         Sighting::LidRevealed { grave, lid } => Phrase::new("du-seen-lid-revealed")
             .with_text("grave", grave)
             .with("lid", underside(lid)),
@@ -153,9 +150,9 @@ fn opened(seat: Seat, lid: Seen<Underside>, found: Content) -> Phrase {
         (Content::Empty, Seen::Face(Underside::Rat)) => "du-seen-opened-rat",
         (Content::Empty, Seen::Face(Underside::Colour(_))) => "du-seen-opened-colour",
     };
-    let phrase = Phrase::new(key).with("seat", seat.0);
+    let phrase = Phrase::new(key).with("seat", seat);
     match (found, lid) {
-        (Content::Garlic(owner), _) => phrase.with("owner", owner.0),
+        (Content::Garlic(owner), _) => phrase.with("owner", owner),
         (Content::Empty, Seen::Face(Underside::Colour(it))) => phrase.with("colour", colour(it)),
         _ => phrase,
     }
@@ -165,7 +162,7 @@ fn opened(seat: Seat, lid: Seen<Underside>, found: Content) -> Phrase {
 fn asked(phase: &Phase) -> Phrase {
     match phase.asked() {
         Some((seat, asked)) => Phrase::new("du-seen-asked")
-            .with("seat", seat.0)
+            .with("seat", seat)
             .with("question", kind(asked)),
         None => Phrase::new("du-seen-nobody-asked"),
     }
@@ -181,7 +178,7 @@ pub(crate) fn command(command: &Command) -> Phrase {
         Command::Lay { end: at } | Command::Give { end: at } | Command::Receive { end: at } => {
             phrase.with("end", end(at))
         }
-        Command::GiveFound { to } => phrase.with("seat", to.0),
+        Command::GiveFound { to } => phrase.with("seat", to),
         _ => phrase,
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Each client turns a phrase into words of its reader's language.
 
+use crate::seat::{Seat, SeatSet};
 use std::fmt;
 
 /// An argument of a phrase.
@@ -11,6 +12,10 @@ pub enum Arg {
     Number(i64),
     /// A short text that is the same in every language, such as a card or a rule number.
     Text(String),
+    /// Whoever sits there: by name where one is known, else by number. People count seats from 1.
+    Seat(Seat),
+    /// Several who sit at the table.
+    Seats(SeatSet),
     /// A phrase of its own, put into words first.
     Phrase(Box<Phrase>),
 }
@@ -50,6 +55,18 @@ impl Phrase {
 impl From<Phrase> for Arg {
     fn from(phrase: Phrase) -> Arg {
         Arg::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::Seats(seats)
     }
 }
 

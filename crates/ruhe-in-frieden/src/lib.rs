@@ -53,6 +53,7 @@ pub use api::{Answer, Command, Deal, How, Kind, Options, Play, Reason, Refusal, 
 pub use board::Board;
 pub use event::Event;
 pub use known::Known;
+pub use score::grave_points;
 pub use state::State;
 
 use crate::apply::{Happening, first_sealed};

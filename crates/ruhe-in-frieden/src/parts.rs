@@ -8,7 +8,7 @@ mod relative;
 mod share;
 
 pub use grave::{Grave, GraveSet};
-pub use money::Money;
+pub use money::{Money, price};
 pub use payouts::PayoutTable;
 pub use pill::{Chips, Pill};
 pub use relative::{Family, Health, Relative};

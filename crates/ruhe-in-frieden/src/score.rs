@@ -50,8 +50,8 @@ fn points(board: &Board, seat: Seat, wish: Grave) -> i32 {
     }
 }
 
-/// What a grave is worth to who wishes for another, or for it.
-pub(crate) fn grave_points(wish: Grave, grave: Grave) -> i32 {
+/// What a grave is worth to who wishes for another, or for it (RF-9.5).
+pub fn grave_points(wish: Grave, grave: Grave) -> i32 {
     match grave.distance(wish) {
         0 => 5,
         1 => 4,

@@ -3,7 +3,7 @@
 //! The files lie in `text/<language>/*.ftl` and are shared by all clients. Every key exists in every language;
 //! `cargo xtask tidy` and the tests of this crate see to that.
 
-use engine::{Arg, Phrase};
+use engine::{Arg, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
@@ -129,6 +129,12 @@ impl Words {
 
     /// A phrase in words. A key that is missing is said as it is, in angle brackets, never hidden.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_named(phrase, &[])
+    }
+
+    /// A phrase in words, with the names of those who sit at the table, seat by seat. Who has no name there, or an
+    /// empty one, is called by number, counted from 1.
+    pub fn say_named(&self, phrase: &Phrase, names: &[String]) -> String {
         let Some(pattern) = self
             .bundle
             .get_message(&phrase.key)
@@ -138,7 +144,7 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg));
+            args.set(*name, self.value(arg, names));
         }
         self.bundle
             .format_pattern(pattern, Some(&args), &mut Vec::new())
@@ -150,11 +156,24 @@ impl Words {
         self.say(&Phrase::new(key))
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+    /// What to call whoever sits there: the name, or the seat's number counted from 1.
+    pub fn seat(&self, seat: Seat, names: &[String]) -> String {
+        match names.get(seat.idx()).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => self.say(&Phrase::new("seat-number").with("number", seat.0 + 1)),
+        }
+    }
+
+    fn value(&self, arg: &Arg, names: &[String]) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
+            Arg::Seat(seat) => FluentValue::from(self.seat(*seat, names)),
+            Arg::Seats(seats) => {
+                let called: Vec<String> = seats.iter().map(|seat| self.seat(seat, names)).collect();
+                FluentValue::from(called.join(", "))
+            }
+            Arg::Phrase(phrase) => FluentValue::from(self.say_named(phrase, names)),
         }
     }
 }

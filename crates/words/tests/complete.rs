@@ -4,7 +4,7 @@ mod files;
 mod game;
 mod vampires;
 
-use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat};
+use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
 use files::{Message, messages, rule_numbers};
 use rest_in_peace::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -48,6 +48,7 @@ fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
     phrases.extend(game::phrases());
     phrases.extend(vampires::phrases());
+    phrases.push(Phrase::new("seat-number").with("number", 1_u8));
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }
@@ -212,15 +213,34 @@ fn names_on_cards_are_short_and_told_apart() {
 
 #[test]
 fn a_seat_is_called_by_its_number_or_by_a_name() {
-    let say = |phrase: &Phrase| Words::of(Lang::En).say(phrase);
-    let given = || Phrase::new("du-seen-given").with_text("colour", "red");
+    let given = Phrase::new("du-seen-given")
+        .with_text("colour", "red")
+        .with("seat", Seat(0))
+        .with("to", Seat(5));
+    let said = Lang::ALL.map(|lang| Words::of(lang).say(&given));
+    assert_eq!(said[0], "Seat 1 gives Seat 6 a red vampire.");
+    for (said, name) in said.iter().zip(["Seat", "Platz", "Place", "Plaats"]) {
+        assert!(
+            said.contains(&format!("{name} 1")) && said.contains(&format!("{name} 6")),
+            "{said}"
+        );
+    }
+    let words = Words::of(Lang::En);
+    let names = ["Anna", "Bert", "", "", "", "Cleo"].map(str::to_owned);
+    assert_eq!(words.say_named(&given, &names), "Anna gives Cleo a red vampire.");
     assert_eq!(
-        say(&given().with("seat", 0_u8).with("to", 5_u8)),
-        "Seat 0 gives Seat 5 a red vampire."
+        words.say_named(&given, &names[..3]),
+        "Anna gives Seat 6 a red vampire.",
+        "who has no name has a number"
     );
+    let winners: SeatSet = [Seat(1), Seat(2)].into_iter().collect();
+    let ended = Phrase::new("du-seen-ended")
+        .with("count", 2_u8)
+        .with("seats", winners)
+        .with_text("reason", "It is over.");
     assert_eq!(
-        say(&given().with_text("seat", "Anna").with_text("to", "Bert")),
-        "Anna gives Bert a red vampire."
+        words.say_named(&ended, &names),
+        "Winners: Bert, Seat 3. It is over."
     );
 }
 

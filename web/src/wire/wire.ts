@@ -6,7 +6,11 @@ export const VERSION = 1;
 /**
  * An argument of a phrase.
  */
-export type Arg = number | string | Phrase;
+export type Arg = number | string | {
+/**
+ * The seats, counted from 0.
+ */
+seats: number[], } | Phrase;
 
 /**
  * A key into the message files of `text/`, with its arguments.

@@ -28,7 +28,9 @@ const ARROWS: [(&str, &str); 17] = [
     ("protocol", "catalog words"),
     ("store", ""),
     ("bus", ""),
-    ("house", "catalog store bus"),
+    // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
+    // clock of their own.
+    ("house", "catalog games bots words protocol store bus"),
     ("server", "house protocol"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),

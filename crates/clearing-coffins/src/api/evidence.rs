@@ -39,8 +39,23 @@ pub struct Evidence {
     pub r_client: Option<Millis>,
     /// The reaction the house can prove.
     pub r_server: Millis,
-    /// The reaction that was adjudicated.
+    /// The reaction that was adjudicated, handicap included.
     pub reaction: Millis,
+    /// What the seat's handicap added to it (R-CC-59).
+    pub handicap: Millis,
     /// What became of it; `verdict` of the spec.
     pub ruling: Ruling,
+}
+
+impl Evidence {
+    /// The reaction as it was measured, without the handicap. This is what [`Watch`](crate::referee::Watch) notes.
+    pub fn measured(&self) -> Millis {
+        self.reaction.saturating_sub(self.handicap)
+    }
+
+    /// What the measurement took off (or put on) the bare time from the showing of the dice to the arrival of the hand.
+    pub fn correction(&self) -> Millis {
+        let bare = self.r_server.saturating_add(self.owd);
+        self.measured().saturating_sub(bare)
+    }
 }

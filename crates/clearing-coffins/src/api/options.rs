@@ -1,8 +1,11 @@
 //! The options of CC-12 and the constants of CC-10.
 
+mod company;
+mod handicap;
 mod info;
 mod values;
 
+pub use handicap::Handicaps;
 pub use info::OPTIONS;
 pub use values::{
     ClaimMode, FalseStart, FirstThrower, Leave, MoonAfterLook, MoonFaceUp, PenaltyPick, Preset, ReactionMode,
@@ -48,6 +51,9 @@ pub struct Options {
     pub fairness: Preset,
     /// CC-11.1 to CC-11.3
     pub reaction_mode: ReactionMode,
+    /// What is added to the measured reactions (R-CC-59); left out of what is written where nobody has one.
+    #[serde(skip_serializing_if = "Handicaps::is_none")]
+    pub handicap: Handicaps,
     /// CC-10.17
     pub on_leave: Leave,
     /// The guard against endless games (CC-8.3).
@@ -117,6 +123,7 @@ impl Default for Options {
             early_pass: Switch::On,
             fairness: Preset::Normal,
             reaction_mode: ReactionMode::Network,
+            handicap: Handicaps::NONE,
             on_leave: Leave::Wait,
             max_throws: None,
             throw_ms: 10_000,
@@ -209,6 +216,11 @@ impl Options {
         between("max_throws", 1, u32::MAX, self.max_throws.unwrap_or(1))?;
         if let FirstThrower::Seat(seat) = self.first_thrower {
             between("first_thrower", 0, u32::from(seats) - 1, u32::from(seat.0))?;
+        }
+        // R-CC-59
+        for (seat, ms) in self.handicap.iter() {
+            let most = if seat.0 < seats { Handicaps::MAX_MS } else { 0 };
+            between("handicap", 0, most, ms)?;
         }
         for (field, found) in self.timers() {
             between(field, 1, TIMER_MAX_MS, found)?;

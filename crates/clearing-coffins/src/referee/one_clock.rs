@@ -30,14 +30,12 @@ pub(crate) fn judge_on_one_clock<C: Chance>(
     };
     let seats = public.seats();
     let may_bang = |seat| public.sit_out[seat] == 0;
-    let hands = reactions.iter().filter_map(|reaction| match reaction.command {
-        Command::Bang { target } => Some((reaction.seat, reaction.after_ms, target)),
-        _ => None,
-    });
     if public.options.reaction_mode == ReactionMode::Sealed {
         let mut sealed = Sealed::open(terms, seats, may_bang);
-        for (seat, _, target) in hands {
-            sealed.answer(seat, Answer::Bang(target));
+        for reaction in reactions {
+            if let Command::Bang { target } = reaction.command {
+                sealed.answer(reaction.seat, Answer::Bang(target));
+            }
         }
         return Some((sealed.verdict(chance), 0));
     }
@@ -49,10 +47,22 @@ pub(crate) fn judge_on_one_clock<C: Chance>(
         }
     };
     let mut race = Race::open(terms, SeatMap::new(seats, runner));
-    for (seat, after_ms, target) in hands {
-        let is_right = target.is_some_and(|target| state.is_right(seat, target));
-        race.bot_bang(seat, i64::from(after_ms), target, is_right);
+    for reaction in reactions {
+        let after_ms = i64::from(reaction.after_ms);
+        match reaction.command {
+            Command::Bang { target } => {
+                let is_right = target.is_some_and(|target| state.is_right(reaction.seat, target));
+                race.bot_bang(reaction.seat, after_ms, target, is_right);
+            }
+            // CC-4.6a
+            Command::Pass => race.pass(reaction.seat, after_ms),
+            _ => {}
+        }
     }
-    let took_ms = u32::try_from(race.close_at()).unwrap_or(0);
-    Some((race.verdict().0, took_ms))
+    // No hand is on its way when the window ends, so nobody waits for one any longer.
+    let took_ms = race.close_at().clamp(0, i64::from(public.options.window_ms));
+    Some((race.verdict().0, took_ms as u32))
 }
+
+#[cfg(test)]
+mod tests;

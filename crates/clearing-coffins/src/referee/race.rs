@@ -17,7 +17,9 @@ use engine::{Seat, SeatMap};
 pub struct Race {
     terms: Terms,
     lanes: SeatMap<Lane>,
-    /// How long the arbitration waits for other hands (CC-10.11).
+    /// How long hands may be on their way: `W` of the spec (CC-10.11).
+    travel_ms: Millis,
+    /// How long the arbitration waits for other hands.
     arbitration_ms: Millis,
 }
 
@@ -29,7 +31,7 @@ impl Race {
             Runner::Remote(line) => Some(line.rtt_p95),
             _ => None,
         });
-        let arbitration_ms = match terms.options.reaction_mode {
+        let travel_ms = match terms.options.reaction_mode {
             // CC-11.2: at one device no hand is on its way.
             ReactionMode::Hotseat => 0,
             ReactionMode::Network | ReactionMode::Sealed => slowest
@@ -50,7 +52,9 @@ impl Race {
         Race {
             terms,
             lanes: SeatMap::new(runners.seats(), |seat| lane(runners[seat])),
-            arbitration_ms,
+            travel_ms,
+            // R-CC-60: a hand with a handicap may come first and still be beaten.
+            arbitration_ms: travel_ms + Millis::from(terms.options.handicap.most()),
         }
     }
 
@@ -66,7 +70,7 @@ impl Race {
         }
     }
 
-    /// How long the arbitration waits: `W` of the spec.
+    /// How long the arbitration waits: `W` of the spec, and the largest handicap (R-CC-60).
     pub fn arbitration_ms(&self) -> Millis {
         self.arbitration_ms
     }
@@ -167,6 +171,10 @@ impl Race {
         } else {
             Ruling::Counted
         };
+        let handicap = match ruling {
+            Ruling::Counted => self.handicap(seat, measured.reaction),
+            Ruling::FalseStart | Ruling::TooLate => 0,
+        };
         Evidence {
             seat,
             arrival,
@@ -177,9 +185,16 @@ impl Race {
             pressed: press.pressed,
             r_client: measured.r_client,
             r_server: measured.r_server,
-            reaction: measured.reaction,
+            reaction: measured.reaction.saturating_add(handicap),
+            handicap,
             ruling,
         }
+    }
+
+    /// What a seat's handicap adds to a reaction that counts; nothing is pushed out of the window by it (R-CC-59).
+    fn handicap(&self, seat: Seat, measured: Millis) -> Millis {
+        let room = Millis::from(self.terms.options.window_ms).saturating_sub(measured);
+        Millis::from(self.terms.options.handicap.of(seat)).min(room)
     }
 
     fn hands(&self) -> impl Iterator<Item = &Hand> {
@@ -195,7 +210,7 @@ impl Race {
 
     /// The last moment at which a hand can arrive: `T + WINDOW_MS + W`.
     fn last_arrival(&self) -> Millis {
-        self.terms.reveal_at + Millis::from(self.terms.options.window_ms) + self.arbitration_ms
+        self.terms.reveal_at + Millis::from(self.terms.options.window_ms) + self.travel_ms
     }
 
     /// When the arbitration was opened. A touch before the reveal waits for it (R-CC-48).

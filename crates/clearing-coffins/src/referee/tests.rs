@@ -1,6 +1,7 @@
 //! The referee's scenarios and properties (CC-10, CC-11).
 
 mod lines;
+mod modes;
 mod properties;
 mod races;
 mod sealed;

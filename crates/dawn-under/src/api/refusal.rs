@@ -104,7 +104,7 @@ impl Refusing for Refusal {
             | Refusal::OutsidePlague(grave)
             | Refusal::OtherQuarter(grave) => phrase.with_text("grave", grave),
             Refusal::NoMatch(end) => phrase.with("end", crate::text::end(end)),
-            Refusal::NotToSeat(seat) => phrase.with("seat", seat.0),
+            Refusal::NotToSeat(seat) => phrase.with("seat", seat),
             _ => phrase,
         }
     }

@@ -1,5 +1,6 @@
 //! What is said to people, on the wire.
 
+use engine::Seat;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
@@ -14,6 +15,12 @@ pub enum Arg {
     Number(#[cfg_attr(test, ts(type = "number"))] i64),
     /// A short text that is the same in every language.
     Text(String),
+    /// Whoever sits there: called by name where one is known, else by number counted from 1.
+    Seats {
+        /// The seats, counted from 0.
+        #[cfg_attr(test, ts(type = "number[]"))]
+        seats: Vec<Seat>,
+    },
     /// A phrase of its own, put into words first.
     Phrase(Box<Phrase>),
 }
@@ -57,6 +64,10 @@ impl From<engine::Arg> for Arg {
         match arg {
             engine::Arg::Number(number) => Arg::Number(number),
             engine::Arg::Text(text) => Arg::Text(text),
+            engine::Arg::Seat(seat) => Arg::Seats { seats: vec![seat] },
+            engine::Arg::Seats(seats) => Arg::Seats {
+                seats: seats.iter().collect(),
+            },
             engine::Arg::Phrase(phrase) => Arg::Phrase(Box::new(Phrase::from(*phrase))),
         }
     }

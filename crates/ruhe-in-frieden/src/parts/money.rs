@@ -67,23 +67,23 @@ impl Serialize for Money {
 }
 
 /// All prices and sums of RF-1.8.
-pub(crate) mod price {
+pub mod price {
     use super::Money;
 
     /// What everybody starts with.
-    pub(crate) const START: Money = Money(5);
+    pub const START: Money = Money(5);
     /// Placebo or bitter pill for an own relative without prescription.
-    pub(crate) const BRIBE: Money = Money(1);
+    pub const BRIBE: Money = Money(1);
     /// Swap of a prescription that lies there, to any kind (R-RF-11).
-    pub(crate) const SWAP: Money = Money(2);
+    pub const SWAP: Money = Money(2);
     /// Any chip for a foreign relative.
-    pub(crate) const FOREIGN_PILL: Money = Money(1);
+    pub const FOREIGN_PILL: Money = Money(1);
     /// Share of an empty grave.
-    pub(crate) const SHARE_EMPTY: Money = Money(3);
+    pub const SHARE_EMPTY: Money = Money(3);
     /// Share of an occupied grave.
-    pub(crate) const SHARE_OCCUPIED: Money = Money(1);
+    pub const SHARE_OCCUPIED: Money = Money(1);
     /// Inheritance for each death.
-    pub(crate) const INHERITANCE: Money = Money(2);
+    pub const INHERITANCE: Money = Money(2);
     /// Grave Maintenance for each coffin.
-    pub(crate) const MAINTENANCE: Money = Money(2);
+    pub const MAINTENANCE: Money = Money(2);
 }

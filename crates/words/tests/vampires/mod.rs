@@ -20,8 +20,14 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(undersides().map(text::underside));
     phrases.extend(contents().map(text::content));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("du-game-{name}"))));
-    phrases.extend(["visitor"].map(|bot| Phrase::new(format!("du-bot-{bot}"))));
-    phrases.extend(seats());
+    let bots = [
+        "visitor",
+        "mourner-weak",
+        "mourner",
+        "mourner-sharp",
+        "mourner-ideal",
+    ];
+    phrases.extend(bots.map(|bot| Phrase::new(format!("du-bot-{bot}"))));
     phrases.extend(options());
     phrases
 }
@@ -228,15 +234,6 @@ fn commands() -> Vec<Command> {
         ]);
     }
     commands
-}
-
-/// How the sentences call a seat.
-fn seats() -> Vec<Phrase> {
-    let calls = [("du-who", "seat"), ("du-to", "to"), ("du-owner", "owner")];
-    calls
-        .into_iter()
-        .flat_map(|(key, name)| (0..6_u8).map(move |seat| Phrase::new(key).with(name, seat)))
-        .collect()
 }
 
 fn options() -> Vec<Phrase> {

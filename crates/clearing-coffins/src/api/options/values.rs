@@ -110,34 +110,41 @@ named_values! {
 }
 
 named_values! {
-    /// How far times measured by clients are trusted (CC-10).
+    /// How far times measured by clients are trusted, and how slow a line may be (CC-10, R-CC-57).
     Preset {
-        /// As for friends.
+        /// As for friends; `balanced` is another name for it.
+        #[serde(alias = "balanced")]
         Normal,
         /// As for rated rooms.
         Strict,
         /// As for bad lines.
         Lenient,
+        /// As if all sat at the end of the slowest line (R-CC-58).
+        Level,
     }
 }
 
 impl Preset {
+    /// All presets.
+    pub const ALL: [Preset; 4] = [Preset::Normal, Preset::Strict, Preset::Lenient, Preset::Level];
+
     /// The constants of CC-10.
     pub fn constants(self) -> Constants {
-        let pick = |normal, strict, lenient| match self {
+        let pick = |normal, strict, lenient, level| match self {
             Preset::Normal => normal,
             Preset::Strict => strict,
             Preset::Lenient => lenient,
+            Preset::Level => level,
         };
         Constants {
-            floor_ms: pick(100, 150, 80),
+            floor_ms: pick(100, 150, 80, 100),
             arb_min_ms: 100,
-            arb_max_ms: pick(300, 200, 400),
-            owd_cap_ms: pick(100, 50, 150),
+            arb_max_ms: pick(300, 200, 400, 700),
+            owd_cap_ms: pick(100, 50, 150, 300),
             slack_min_ms: 10,
-            slack_max_ms: pick(60, 30, 100),
-            late_max_ms: pick(100, 50, 150),
-            lead_max_ms: pick(150, 80, 220),
+            slack_max_ms: pick(60, 30, 100, 100),
+            late_max_ms: pick(100, 50, 150, 150),
+            lead_max_ms: pick(150, 80, 220, 350),
         }
     }
 }

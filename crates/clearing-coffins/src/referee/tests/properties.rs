@@ -6,8 +6,6 @@ use crate::referee::{Line, Press, Race, Runner};
 use crate::tests::position_for_referee;
 use engine::{Fast, Seat, SeatMap};
 
-const PRESETS: [Preset; 3] = [Preset::Normal, Preset::Strict, Preset::Lenient];
-
 /// A person behind a line that is within what is compensated.
 #[derive(Clone, Copy, Debug)]
 struct Person {
@@ -53,7 +51,7 @@ fn reactions_order_hands_and_arrivals_do_not() {
     // CC-10.10, CC-10.11: with jitter within the slack, and whatever the order in which the house hears of it.
     for seed in 0..2_000 {
         let mut rng = Fast::new(seed);
-        let preset = PRESETS[rng.below(3) as usize];
+        let preset = Preset::ALL[rng.below(4) as usize];
         let seats = 2 + rng.below(5) as u8;
         let people = people(&mut rng, preset, seats);
         let constants = preset.constants();
@@ -95,7 +93,7 @@ fn forged_times_gain_at_most_the_slack() {
     // CC-10.16, T-CC-49
     for seed in 0..2_000 {
         let mut rng = Fast::new(seed);
-        let preset = PRESETS[rng.below(3) as usize];
+        let preset = Preset::ALL[rng.below(4) as usize];
         let person = people(&mut rng, preset, 1)[0];
         let slack = person.line.slack(&preset.constants());
         let arrival = T + person.reaction + person.owd;

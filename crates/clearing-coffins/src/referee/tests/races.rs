@@ -170,6 +170,7 @@ fn nobody_reacts_faster_than_the_floor() {
         (Preset::Normal, 100),
         (Preset::Strict, 150),
         (Preset::Lenient, 80),
+        (Preset::Level, 100),
     ] {
         check(preset, floor - 1, Heard::FalseStart);
         check(preset, floor, Heard::Taken);

@@ -1,0 +1,74 @@
+//! Claims and doubts (DU-7): when to send a bat, true or not, and whom to believe.
+
+use super::mind::Outlook;
+use super::openings::mean;
+use dawn_under::parts::{Content, Grave, Underside};
+
+/// Who claims mostly means it: the odds of a lie are divided by this.
+const HONESTY: u32 = 4;
+/// A vampire that comes, and one that another gets rid of.
+const CAUGHT: i32 = -2_300;
+/// So few vampires left with somebody make every bat count.
+const LATE: usize = 3;
+
+impl Outlook<'_> {
+    /// What a bat on this grave is worth.
+    pub(super) fn worth_of_bat(&self, grave: Grave) -> i32 {
+        self.worth_of_truth(grave).max(self.worth_of_bluff(grave))
+    }
+
+    /// The grave is thought to be empty. A bat is kept for when it counts: the last vampires, the third placement
+    /// of a turn (DU-7.7), or an end that is near.
+    fn worth_of_truth(&self, grave: Grave) -> i32 {
+        let odds = self.odds(grave);
+        let empty = odds.empty();
+        let worth = mean(empty, self.worth_of_placement(None)) + mean(1_000 - empty, CAUGHT);
+        let kept_for_later = if self.bats_count_now() { 0 } else { -1_100 };
+        // A bed that fits is used without a bat; a lid that fits nobody of ours is wasted on nobody.
+        let spoils = match odds.lid {
+            Some(Underside::Colour(colour)) if self.sight.my_row().contains(&Some(colour)) => -200,
+            Some(_) => 50,
+            None => 0,
+        };
+        worth + kept_for_later + spoils
+    }
+
+    /// The grave is known to be taken, and the others are hoped to have forgotten. Whoever forgets nothing himself
+    /// sees best who does.
+    fn worth_of_bluff(&self, grave: Grave) -> i32 {
+        let is_taken = |content| matches!(content, Content::Vampire(_));
+        let mind = self.mind;
+        let (Some(belief), Some(age)) = (mind.recall(grave), mind.age(grave)) else {
+            return i32::MIN;
+        };
+        if !is_taken(belief.content) {
+            return i32::MIN;
+        }
+        let others = self.sight.others();
+        let works = others.fold(1_000, |works, (seat, _)| {
+            works * mind.has_forgotten(seat, age) / 1_000
+        });
+        // Two at one blow: mine goes to bed and another's gets up.
+        mean(works, self.worth_of_placement(None) + 1_000) + mean(1_000 - works, CAUGHT)
+    }
+
+    fn bats_count_now(&self) -> bool {
+        let mine = &self.sight.belongings[self.sight.me];
+        let is_third = self.sight.turn.placed == 2 && self.sight.rucola.owner() != Some(self.sight.me);
+        let is_late = self.sight.belongings.iter().any(|(_, it)| it.row.len() <= LATE);
+        is_third || is_late || mine.row.len() <= usize::from(mine.bats) + 1
+    }
+
+    /// Whether to doubt a claim: a lie found out is worth a placement, a lie believed may cost as much, and a wrong
+    /// doubt costs a stake. An ideal memory doubts every lie and no truth (DU-9.8).
+    pub(super) fn doubts(&self, grave: Grave) -> bool {
+        let taken = 1_000 - self.odds(grave).empty();
+        // Without a memory of one's own the claim itself is the better witness.
+        let taken = match self.mind.recall(grave) {
+            Some(_) => taken,
+            None => taken / HONESTY,
+        };
+        let found_out = self.worth_of_placement(None) + 1_000 + 1_000 / i32::from(self.sight.seats() - 1);
+        mean(taken, found_out) + mean(1_000 - taken, self.worth_of_stake()) > 0
+    }
+}

@@ -1,0 +1,75 @@
+//! What the mourner cares about, in thousandths of a point.
+
+use engine::Fast;
+
+/// How much things are worth to a mourner, in thousandths of a point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taste {
+    /// The first three thousands it has, each.
+    pub money_first: i32,
+    /// The next four.
+    pub money_next: i32,
+    /// The next eight; more cannot be spent.
+    pub money_rest: i32,
+    /// How much half a level on the way to death weighs, whatever the clock says.
+    pub half_level: i32,
+    /// The chance in per cent that a lead in a grave lasts until somebody can be buried there.
+    pub lead_lasts: i32,
+    /// The same where others have as many certificates.
+    pub tie_turns: i32,
+    /// A card whose action is not known, in the hand of another.
+    pub foreign_card: i32,
+    /// A Mix-up that may be of use one day.
+    pub mix_up: i32,
+    /// An Illegible Document, while there are graves to fight for.
+    pub document: i32,
+    /// How much of its action a card in the own hand is worth, in per cent.
+    pub card_use: i32,
+    /// How much the others' hopes weigh against the own ones, in per cent.
+    pub envy: i32,
+    /// To win, beyond the points.
+    pub victory: i32,
+    /// What a card must gain to be played.
+    pub card_threshold: i32,
+}
+
+impl Taste {
+    /// The taste that did best at tables of all sizes.
+    pub const USUAL: Taste = Taste {
+        money_first: 600,
+        money_next: 400,
+        money_rest: 150,
+        half_level: 200,
+        lead_lasts: 70,
+        tie_turns: 20,
+        foreign_card: 250,
+        mix_up: 250,
+        document: 350,
+        card_use: 70,
+        envy: 70,
+        victory: 15_000,
+        card_threshold: 100,
+    };
+
+    /// About the same taste: everything is worth up to a quarter more or a fifth less.
+    #[must_use]
+    pub fn varied(mut self, rng: &mut Fast) -> Taste {
+        let fields = [
+            &mut self.money_first,
+            &mut self.money_next,
+            &mut self.money_rest,
+            &mut self.half_level,
+            &mut self.lead_lasts,
+            &mut self.tie_turns,
+            &mut self.foreign_card,
+            &mut self.mix_up,
+            &mut self.document,
+            &mut self.card_use,
+            &mut self.envy,
+        ];
+        for field in fields {
+            *field = *field * (80 + rng.below(46) as i32) / 100;
+        }
+        self
+    }
+}
