@@ -31,7 +31,8 @@ const ARROWS: [(&str, &str); 17] = [
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
     ("house", "catalog games bots words protocol store bus"),
-    ("server", "house protocol"),
+    // The edge keeps guests in the store, names the games on its page, and says so in four languages.
+    ("server", "house protocol store words catalog"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.
