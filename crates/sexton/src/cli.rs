@@ -1,11 +1,15 @@
 //! The command line: what can be said, and how it is explained.
 
+mod hosting;
+
+pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeLimits};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Four graveyard games: rules, tables, bots.
 ///
-/// Without a command the terminal client starts.
+/// Without a command a house is opened for this machine, as by `sexton serve`.
 #[derive(Parser, Debug)]
 #[command(name = "sexton", version, after_help = EXAMPLES, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -15,6 +19,7 @@ pub(crate) struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  sexton serve --host 0.0.0.0                   open a house to the network
   sexton play rest-in-peace                     play in the terminal
   sexton play rest-in-peace --doors 3           the easy game
   sexton play dawn-under --seats 4              with three bots
@@ -29,6 +34,11 @@ Exit codes: 0 fine, 1 something failed here, 2 the input was wrong.";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Open a house: tables over the network.
+    ///
+    /// Listens on this machine only unless told otherwise, keeps everything in one file, and prints where to come in.
+    /// Ctrl-C closes it; nothing is lost. docs/hosting.md tells how to run it for others.
+    Serve(Box<Serve>),
     /// Play in the terminal.
     Play(Play),
     /// Run one table for programs: JSON lines in, JSON lines out.
@@ -51,6 +61,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Show the rules of a game.
     Rules(Rules),
+    /// Measure how many tables a house on this machine can carry, beside a bare server that only passes messages on.
+    Load(Load),
     /// Print completions for a shell.
     Completions {
         /// The shell.
