@@ -212,6 +212,12 @@ impl<G: Screen> Model<G> {
         })
     }
 
+    /// Whether something is shown for a moment only.
+    pub(crate) fn is_revealing(&self) -> bool {
+        let mut recent = self.shown.iter().flat_map(|shown| shown.recent.iter());
+        self.has_passed() || recent.any(|sighting| G::reveal(sighting).is_some())
+    }
+
     /// Shows what a seat sees now. What it saw happen is added to what is still being shown.
     pub(crate) fn set(&mut self, sight: Sight<G>) {
         let mut recent = match self.shown.take() {

@@ -22,7 +22,7 @@ const PAGE: usize = 5;
 
 /// How long a move of somebody else is shown.
 const MOVE_SHOWN: Duration = Duration::from_millis(1200);
-/// How long something is shown that is hidden again (DU-9.6).
+/// How long a face is shown that people may want to remember (DU-9.6).
 const FACE_SHOWN: Duration = Duration::from_millis(2500);
 
 type Effects<G> = Vec<Effect<<G as engine::Game>::Command>>;
@@ -77,7 +77,7 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
 pub(crate) fn patience<G: Screen>(model: &Model<G>) -> Option<Duration> {
     let waits = model.mode() == Mode::Watching && model.pace == Pace::Timed;
     waits.then(|| {
-        if model.has_passed() {
+        if model.is_revealing() {
             FACE_SHOWN
         } else {
             MOVE_SHOWN

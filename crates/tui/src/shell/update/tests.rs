@@ -23,6 +23,31 @@ fn bots_are_watched_one_after_the_other_until_a_person_is_asked() {
 }
 
 #[test]
+fn a_face_a_bot_turns_up_stays_long_enough_to_be_remembered() {
+    // DU-9.6
+    let mut stage = base(&["Mina"], Pace::Timed);
+    let mut faces = 0;
+    for _ in 0..200 {
+        if stage.model.stage == Step::Watching {
+            let recent = &stage.model.shown.as_ref().unwrap().recent;
+            let opened = recent.iter().any(|it| matches!(it, Sighting::Opened { .. }));
+            let least = if opened { FACE_SHOWN } else { MOVE_SHOWN };
+            assert!(patience(&stage.model).is_some_and(|patience| patience >= least));
+            faces += u32::from(opened);
+            stage.hear(Message::Elapsed);
+        } else {
+            assert_eq!(
+                patience(&stage.model),
+                None,
+                "persons are given the time they want"
+            );
+            stage.go_on();
+        }
+    }
+    assert!(faces > 10, "{faces}");
+}
+
+#[test]
 fn a_table_that_is_fast_stops_at_decisions_only() {
     let stage = base(&["Mina"], Pace::Fast);
     assert_eq!(stage.model.stage, Step::Asked);
