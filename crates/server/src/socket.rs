@@ -250,13 +250,13 @@ impl Line {
 
     /// What came cannot be read any further: too long, or no frames at all.
     async fn broken(&mut self, error: &axum::Error) -> End {
-        count(&self.edge.metrics().bad);
         let bytes = self.edge.config().limits.message_bytes as i64;
         let is_too_big = std::error::Error::source(error)
             .is_some_and(|source| source.to_string().contains("too long") || source.to_string().contains("too large"));
         if !is_too_big {
             return End::Gone;
         }
+        count(&self.edge.metrics().bad);
         let say = Phrase::new("server-too-big").with("bytes", bytes);
         match self.refuse("too_big", say).await {
             None => End::Close(close_code::SIZE, "too big"),
