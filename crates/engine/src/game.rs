@@ -342,6 +342,10 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Numbers worth a mean over many tables, such as lengths; names are stable.
     fn measures(state: &Self::State, measure: &mut dyn FnMut(&'static str, u32));
 
+    /// The groups a seat belonged to at a finished table, such as the family it played: a name and a number each.
+    /// Statistics tell how often each group won. Games without groups keep this.
+    fn groups(_: &Self::State, _: Seat, _: &mut dyn FnMut(&'static str, u32)) {}
+
     /// Asserts what must hold of every state.
     ///
     /// # Panics

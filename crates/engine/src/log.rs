@@ -135,6 +135,26 @@ pub fn write<G: Game, C: crate::Chance>(table: &Table<G, C>) -> String {
     text
 }
 
+/// Checks the chain of a log's lines, whatever the game: each with its line break, from the first on.
+///
+/// # Errors
+/// The first line that is cut off or changed. Whether the lines say anything sensible is found by [`Log::read`].
+pub fn check_chain<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<(), LogError> {
+    let mut chain = Chain::default();
+    for (seq, line) in (0..).zip(lines) {
+        let place = match seq {
+            0 => Place::Deal,
+            _ if line.starts_with(END_START) => Place::End(seq + 1),
+            _ => Place::Input(seq),
+        };
+        open_line(&mut chain, place, line)?;
+    }
+    Ok(())
+}
+
+/// How the closing line begins.
+const END_START: &str = "{\"end\":";
+
 /// What the first line tells before the game is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Title {
@@ -226,7 +246,7 @@ impl<G: Game> Log<G> {
 
     fn read_line(&mut self, line: &str) -> Result<(), LogError> {
         let seq = self.entries.len() as u32 + 1;
-        let is_end = line.starts_with("{\"end\":");
+        let is_end = line.starts_with(END_START);
         let place = if is_end {
             Place::End(seq + 1)
         } else {

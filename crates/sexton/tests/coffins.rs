@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+#[expect(dead_code, reason = "these tests need only some of it")]
 mod runner;
 
 use runner::{Folder, sexton, sexton_with};

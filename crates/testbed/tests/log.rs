@@ -76,6 +76,22 @@ fn a_log_plays_again_to_the_byte() {
 }
 
 #[test]
+fn the_chain_is_checked_without_knowing_the_game() {
+    // TB-6.1
+    let text = text();
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let last = lines.len() as u32;
+    assert_eq!(log::check_chain(lines.iter().copied()), Ok(()));
+    assert_eq!(log::check_chain(lines[..3].iter().copied()), Ok(()));
+    let missing = lines[..2].iter().chain(&lines[3..]).copied();
+    let place = Place::Input(2);
+    assert_eq!(log::check_chain(missing), Err(LogError::Changed { place }));
+    let cut = text.trim_end().split_inclusive('\n');
+    let place = Place::End(last);
+    assert_eq!(log::check_chain(cut), Err(LogError::Truncated { place }));
+}
+
+#[test]
 fn a_log_that_is_not_finished_can_be_gone_on_with() {
     // TB-6.1
     let mut table = table(2, false);

@@ -50,7 +50,9 @@ impl Lang {
             ($lang:literal) => {
                 &[
                     include_str!(concat!("../../../text/", $lang, "/table.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/house.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/replay.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/server.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/dawn-under.ftl")),

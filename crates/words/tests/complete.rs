@@ -159,7 +159,10 @@ fn no_message_of_the_game_or_the_table_is_unused() {
     every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
     for message in messages(Lang::En) {
         // What clients and commands say of themselves is looked up where they say it.
-        if !["terminal.ftl", "replay.ftl"].contains(&message.file.as_str()) {
+        let file = message.file.as_str();
+        let is_clients = file.starts_with("web")
+            || ["terminal.ftl", "replay.ftl", "house.ftl", "server.ftl"].contains(&file);
+        if !is_clients {
             assert!(given.contains_key(&message.key), "nobody says `{}`", message.key);
         }
     }
@@ -272,6 +275,23 @@ fn what_is_seen_fits_a_line_of_a_terminal() {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_of_ruhe_in_frieden_is_a_sentence_of_its_own() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let refusals = ruhe_in_frieden::Refusal::samples();
+        let said: BTreeSet<String> = refusals
+            .iter()
+            .map(|refusal| words.say(&refusal.phrase()))
+            .collect();
+        assert_eq!(said.len(), refusals.len(), "{lang}: two refusals sound alike");
+        for sentence in said {
+            assert!(sentence.ends_with(['.', '?']), "{lang}: {sentence}");
+            assert!(!sentence.contains("RF-"), "{lang}: {sentence}");
         }
     }
 }

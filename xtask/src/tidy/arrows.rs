@@ -28,10 +28,13 @@ const ARROWS: [(&str, &str); 18] = [
     ("protocol", "catalog words"),
     ("store", ""),
     ("bus", ""),
-    ("house", "catalog store bus"),
+    // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
+    // clock of their own.
+    ("house", "catalog games bots words protocol store bus"),
     // The browser client as files; knows nothing of the rest.
     ("site", ""),
-    ("server", "house protocol site"),
+    // The edge keeps guests in the store, names the games on its page, and says so in four languages.
+    ("server", "house protocol store words catalog site"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.

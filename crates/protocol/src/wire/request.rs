@@ -92,7 +92,7 @@ pub struct Orders {
     pub end: WindowOrder,
     /// A final W-END.
     pub last: WindowOrder,
-    /// Cards to be shown every window for in which they are legal: codes of actions such as `mix_up`.
+    /// Cards to be shown every window for in which they are legal: the two letters of actions such as `MX`.
     pub armed: Vec<String>,
 }
 

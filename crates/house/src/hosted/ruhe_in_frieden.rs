@@ -1,0 +1,74 @@
+//! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
+
+use super::{Hosted, Window};
+use engine::{Prompt, Switch};
+use protocol::wire::{Orders, WindowOrder};
+use ruhe_in_frieden::api::WindowPrivacy;
+use ruhe_in_frieden::phase::WindowKind;
+use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue};
+
+impl Hosted for RuheInFrieden {
+    fn default_answer(known: &Self::Knowledge, prompt: &Prompt<Kind>, _: &[Command]) -> Option<Command> {
+        overdue::answer(known, prompt.kind)
+    }
+
+    fn asks_in_secret(kind: Kind) -> bool {
+        matches!(kind, Kind::Respond | Kind::Interrupt)
+    }
+
+    /// RF-8.10: 5 s, or 1 to 2 s for the windows of every turn; R-RF-60: no fixed time in relaxed tables.
+    fn window(state: &Self::State) -> Option<Window> {
+        let board = state.board();
+        let window = board.agenda.window()?;
+        let lasts_ms = match (board.options.window_privacy, window.kind) {
+            (WindowPrivacy::Relaxed, _) => 0,
+            (_, WindowKind::Adjust | WindowKind::End { last: false }) => match board.options.interrupts {
+                Switch::On => 1_000,
+                Switch::Off => 2_000,
+            },
+            (_, WindowKind::Bury { .. } | WindowKind::After | WindowKind::End { last: true }) => 5_000,
+        };
+        Some(Window { lasts_ms })
+    }
+
+    /// RF-8.13: where the first play counts, a pass taken at once could close the window before its time.
+    fn waits_for_window(command: &Command) -> bool {
+        matches!(command, Command::Respond(Answer::Pass))
+    }
+
+    fn is_ordered(
+        known: &Self::Knowledge,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        orders: Option<&Orders>,
+    ) -> bool {
+        let Some(window) = known
+            .board
+            .agenda
+            .window()
+            .filter(|_| prompt.kind == Kind::Respond)
+        else {
+            return false;
+        };
+        let usual = Orders::default();
+        let orders = orders.unwrap_or(&usual);
+        let order = match window.kind {
+            WindowKind::Bury { .. } => orders.bury,
+            WindowKind::After => orders.after,
+            WindowKind::Adjust => orders.adjust,
+            WindowKind::End { last: false } => orders.end,
+            WindowKind::End { last: true } => orders.last,
+        };
+        let is_armed = choices.iter().any(|choice| match choice {
+            Command::Respond(Answer::Play(play)) => is_armed(orders, *play),
+            _ => false,
+        });
+        order == WindowOrder::Pass && !is_armed
+    }
+}
+
+fn is_armed(orders: &Orders, play: Play) -> bool {
+    let (first, second) = play.cards();
+    let has = |letters: &str| orders.armed.iter().any(|armed| armed == letters);
+    has(first.action.letters()) || second.is_some_and(|card| has(card.action.letters()))
+}

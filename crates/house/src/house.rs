@@ -1,0 +1,314 @@
+//! The thin driver: one task for each table in memory, with a mailbox; the store; the lobby; the devices.
+
+mod connection;
+mod desk;
+mod outbox;
+mod task;
+mod warden;
+
+pub use connection::Connection;
+
+use crate::lobby::{Card, Lobby};
+use crate::table::Event;
+use crate::table::book::Book;
+use crate::{ConnectionId, Guest, Settings, day};
+use bytes::Bytes;
+use engine::Secret;
+use outbox::Outbox;
+use protocol::wire::ToClient;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Phase, Store, StoreError, TableId};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+/// Why a house did not do what the server asked of it.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum HouseError {
+    /// The store said no.
+    #[error("the store: {0}")]
+    Store(#[from] StoreError),
+    /// The house is closing.
+    #[error("the house is closing")]
+    Closing,
+}
+
+/// What becomes of asking for a table's file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableFile {
+    /// The log as `sexton verify` takes it.
+    Log(String),
+    /// The table is not over, or its day is not: its secret stays closed.
+    NotYet,
+    /// There is no such table.
+    None,
+}
+
+/// How a house is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// Devices connected.
+    pub connections: usize,
+    /// Tables that are not over.
+    pub tables: usize,
+    /// Tables in memory.
+    pub tables_loaded: usize,
+    /// Changes kept since the house was opened.
+    pub changes: u64,
+    /// Changes that could not be kept.
+    pub changes_failed: u64,
+    /// Requests received.
+    pub requests: u64,
+    /// Devices dropped because they did not read.
+    pub slow_dropped: u64,
+    /// Tables frozen since the house was opened.
+    pub frozen: u64,
+}
+
+/// Counts for [`Figures`].
+#[derive(Debug, Default)]
+struct Counts {
+    changes: AtomicU64,
+    changes_failed: AtomicU64,
+    requests: AtomicU64,
+    slow_dropped: AtomicU64,
+    frozen: AtomicU64,
+}
+
+/// Something for a table.
+struct Mail {
+    /// When it was received.
+    at: u64,
+    event: Event,
+    /// The device that comes with it.
+    outbox: Option<Arc<Outbox>>,
+}
+
+type Mailbox = mpsc::Sender<Box<Mail>>;
+
+/// Chance of the operating system, handed in.
+pub type Entropy = Box<dyn FnMut(&mut [u8]) + Send>;
+
+struct Inner {
+    store: Arc<dyn Store>,
+    settings: Arc<Settings>,
+    entropy: Mutex<Entropy>,
+    started: Instant,
+    started_ms: u64,
+    house_secret: Secret,
+    tables: Mutex<BTreeMap<TableId, Mailbox>>,
+    lobby: Mutex<Lobby>,
+    /// Whether the lobby has changed since it was last sent.
+    lobby_changed: AtomicU64,
+    lobby_listeners: AtomicUsize,
+    connections: Mutex<BTreeMap<ConnectionId, Arc<connection::Shared>>>,
+    next_connection: AtomicU64,
+    tasks: Mutex<JoinSet<()>>,
+    warden: mpsc::UnboundedSender<warden::Notice>,
+    closing: watch::Sender<bool>,
+    counts: Counts,
+}
+
+/// Locks something that a panic elsewhere cannot have left half done.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A house. Clones are the same house.
+#[derive(Clone)]
+pub struct House(Arc<Inner>);
+
+impl House {
+    /// Opens a house on a store, inside a tokio runtime. `now_ms` is the time since 1970; it goes on by the runtime's
+    /// clock. `entropy` fills bytes with chance of the operating system.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn open(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        now_ms: u64,
+        mut entropy: Entropy,
+    ) -> Result<House, HouseError> {
+        let mut bytes = [0; 32];
+        entropy(&mut bytes);
+        let fresh = Secret::from_bytes(bytes).to_hex();
+        let kept = store.setting_or("house_secret".to_owned(), fresh.clone()).await?;
+        let house_secret = Secret::from_hex(&kept).unwrap_or(Secret::from_bytes(bytes));
+        let unfinished = store.unfinished().await?;
+        let (warden, notices) = mpsc::unbounded_channel();
+        let house = House(Arc::new(Inner {
+            store,
+            settings: Arc::new(settings),
+            entropy: Mutex::new(entropy),
+            started: Instant::now(),
+            started_ms: now_ms,
+            house_secret,
+            tables: Mutex::default(),
+            lobby: Mutex::default(),
+            lobby_changed: AtomicU64::new(0),
+            lobby_listeners: AtomicUsize::new(0),
+            connections: Mutex::default(),
+            next_connection: AtomicU64::new(1),
+            tasks: Mutex::default(),
+            warden,
+            closing: watch::Sender::new(false),
+            counts: Counts::default(),
+        }));
+        let mut wakes = Vec::new();
+        for summary in unfinished {
+            if let Ok(book) = Book::read(&summary.record) {
+                lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new()));
+            }
+            wakes.extend(summary.deadline_ms.map(|at| (summary.table, at)));
+        }
+        let inner = house.0.clone();
+        lock(&house.0.tasks).spawn(warden::run(inner, notices, wakes));
+        Ok(house)
+    }
+
+    /// A device of a guest comes in.
+    ///
+    /// # Errors
+    /// If the house is closing.
+    pub fn connect(&self, guest: Guest) -> Result<Connection, HouseError> {
+        if *self.0.closing.borrow() {
+            return Err(HouseError::Closing);
+        }
+        Ok(Connection::new(&self.0, guest))
+    }
+
+    /// The file of a table that is over.
+    ///
+    /// # Errors
+    /// If the store says no.
+    pub async fn table_file(&self, table: TableId) -> Result<TableFile, HouseError> {
+        let Some(kept) = self.0.store.load(table).await? else {
+            return Ok(TableFile::None);
+        };
+        let day = Book::read(&kept.summary.record).ok().and_then(|book| book.day);
+        let is_open = day.is_none_or(|day| day < day::day_of(self.0.now()));
+        if kept.summary.record.phase == Phase::Over && is_open {
+            Ok(TableFile::Log(kept.log()))
+        } else {
+            Ok(TableFile::NotYet)
+        }
+    }
+
+    /// How the house is doing.
+    pub fn figures(&self) -> Figures {
+        let counts = &self.0.counts;
+        let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        Figures {
+            connections: lock(&self.0.connections).len(),
+            tables: lock(&self.0.lobby).len(),
+            tables_loaded: lock(&self.0.tables).len(),
+            changes: count(&counts.changes),
+            changes_failed: count(&counts.changes_failed),
+            requests: count(&counts.requests),
+            slow_dropped: count(&counts.slow_dropped),
+            frozen: count(&counts.frozen),
+        }
+    }
+
+    /// Ends every task where it stands, as a crash would: for tests of what survives one.
+    #[doc(hidden)]
+    pub async fn crash(&self) {
+        let mut tasks = std::mem::take(&mut *lock(&self.0.tasks));
+        tasks.abort_all();
+        while tasks.join_next().await.is_some() {}
+        self.0.closing.send_replace(true);
+    }
+
+    /// Closes: tables finish what they are keeping, devices are told, tasks end. The store stays open.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        let mut tasks = std::mem::take(&mut *lock(&self.0.tasks));
+        while tasks.join_next().await.is_some() {}
+        let farewell = farewell("closing");
+        let connections: Vec<_> = lock(&self.0.connections).values().cloned().collect();
+        connections
+            .iter()
+            .for_each(|shared| shared.outbox.close(Some(farewell.clone())));
+    }
+}
+
+/// Waits until the house closes.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // An error means that the house is gone altogether.
+    let _ = closing.wait_for(|closing| *closing).await.map(|closing| *closing);
+}
+
+async fn sleep_until(at: Option<Instant>) {
+    if let Some(at) = at {
+        tokio::time::sleep_until(at).await;
+    }
+}
+
+/// The last message to a device.
+fn farewell(code: &str) -> Bytes {
+    let say = crate::play::house_phrase(code).into();
+    Bytes::from(ToClient::Goodbye { say }.write())
+}
+
+impl Inner {
+    /// The house's time.
+    fn now(&self) -> u64 {
+        self.started_ms + self.started.elapsed().as_millis() as u64
+    }
+
+    /// The runtime's time of a time of the house.
+    fn instant(&self, at_ms: u64) -> Instant {
+        self.started + std::time::Duration::from_millis(at_ms.saturating_sub(self.started_ms))
+    }
+
+    fn random<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        lock(&self.entropy)(&mut bytes);
+        bytes
+    }
+
+    /// Puts something into a table's mailbox, loading the table if it is not in memory. Waits while the mailbox is full.
+    async fn post(self: &Arc<Inner>, table: TableId, mail: Mail) {
+        let mut mail = Box::new(mail);
+        loop {
+            if *self.closing.borrow() {
+                return;
+            }
+            let mailbox = self.mailbox(table);
+            match mailbox.send(mail).await {
+                Ok(()) => return,
+                // The table has just left memory.
+                Err(unsent) => mail = unsent.0,
+            }
+        }
+    }
+
+    fn mailbox(self: &Arc<Inner>, table: TableId) -> Mailbox {
+        let mut tables = lock(&self.tables);
+        if let Some(mailbox) = tables.get(&table).filter(|mailbox| !mailbox.is_closed()) {
+            return mailbox.clone();
+        }
+        let (tx, rx) = mpsc::channel(self.settings.limits.mailbox);
+        tables.insert(table, tx.clone());
+        drop(tables);
+        let mut tasks = lock(&self.tasks);
+        while tasks.try_join_next().is_some() {}
+        tasks.spawn(task::run(self.clone(), table, rx));
+        tx
+    }
+
+    /// A table is new, has changed, or is over.
+    fn list(&self, table: TableId, card: Card) {
+        lock(&self.lobby).put(table, card);
+        self.lobby_changed.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn push(&self, outbox: &Outbox, message: Bytes) {
+        if !outbox.push(message, || farewell("too_slow")) {
+            self.counts.slow_dropped.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}

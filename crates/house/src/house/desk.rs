@@ -1,0 +1,401 @@
+//! What is not about one table: names, the lobby, opening and finding tables, tickets.
+
+use super::connection::{Played, Shared};
+use super::{Inner, Mail, lock};
+use crate::lobby::Card;
+use crate::play::{self, problem, trouble};
+use crate::table::Event;
+use crate::table::book::{Book, Name, SeatBook};
+use crate::{Guest, day};
+use bytes::Bytes;
+use engine::Secret;
+use protocol::wire::{
+    DayInfo, FromClient, Json, LobbyInfo, Pace, RecentTable, Spectators, ToClient, Trouble,
+};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use store::{Change, GuestId, Search, StoreError, TableId, TokenHash};
+
+/// Letters of codes: none that is taken for another.
+const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// How many codes are tried for a new table.
+const CODES_TRIED: usize = 30;
+
+/// How many tables that are over the lobby shows.
+const RECENT: usize = 10;
+
+/// The name under which a guest's try of a day is kept.
+fn day_name(day: &str, guest: GuestId) -> String {
+    format!("day:{day}:{guest}")
+}
+
+fn not_kept(_: StoreError) -> Trouble {
+    trouble("not_kept")
+}
+
+/// What a new table is opened with.
+struct Opening {
+    game: String,
+    seats: Vec<SeatBook>,
+    options: Value,
+    practice: bool,
+    day: Option<String>,
+    pace: Pace,
+    listed: bool,
+    spectators: Spectators,
+    secret: Secret,
+}
+
+impl Inner {
+    pub(super) fn tell(&self, shared: &Shared, message: &ToClient) {
+        self.push(&shared.outbox, Bytes::from(message.write()));
+    }
+
+    pub(super) fn refuse(
+        &self,
+        shared: &Shared,
+        key: Option<String>,
+        table: Option<TableId>,
+        trouble: Trouble,
+    ) {
+        let table = table.map(|table| table.to_string());
+        self.tell(shared, &ToClient::Refused { key, table, trouble });
+    }
+
+    /// A request that is not about one table.
+    pub(super) async fn at_the_desk(
+        self: &Arc<Inner>,
+        shared: &Shared,
+        key: Option<String>,
+        body: FromClient,
+    ) {
+        let guest = lock(&shared.state).guest.clone();
+        let found = match body {
+            FromClient::Name { name } => {
+                return match self.rename(shared, guest, &name).await {
+                    Ok(()) => self.done(shared, key),
+                    Err(trouble) => self.refuse(shared, key, None, trouble),
+                };
+            }
+            FromClient::Lobby {} => return self.listen(shared, guest.id).await,
+            FromClient::LeaveLobby {} => {
+                if lock(&shared.state).lobby.take().is_some() {
+                    self.lobby_listeners.fetch_sub(1, Ordering::Relaxed);
+                }
+                return self.done(shared, key);
+            }
+            FromClient::Open {
+                game,
+                seats,
+                options,
+                listed,
+                practice,
+                pace,
+            } => match self.opening(&game, seats, options.as_ref(), listed, practice) {
+                Ok(opening) => self.open(&guest, Opening { pace, ..opening }).await,
+                Err(trouble) => Err(trouble),
+            },
+            FromClient::OpenDay {} => self.open_day(&guest).await,
+            FromClient::Find { code } => self.find(&code).await,
+            FromClient::Redeem { ticket } => self.redeem(&guest, &ticket).await,
+            _ => Err(trouble("not_at_a_table")),
+        };
+        match found {
+            Ok(table) => {
+                let table = table.to_string();
+                self.tell(shared, &ToClient::Found { key, table });
+            }
+            Err(trouble) => self.refuse(shared, key, None, trouble),
+        }
+    }
+
+    fn done(&self, shared: &Shared, key: Option<String>) {
+        if let Some(key) = key {
+            self.tell(shared, &ToClient::Done { key, seq: None });
+        }
+    }
+
+    async fn rename(self: &Arc<Inner>, shared: &Shared, mut guest: Guest, name: &str) -> Result<(), Trouble> {
+        let name = name.trim();
+        let length = name.chars().count();
+        if length == 0 || length > self.settings.limits.name_chars || name.chars().any(char::is_control) {
+            return Err(trouble("bad_name"));
+        }
+        let now = self.now();
+        let kept = self.store.guest(guest.id).await.map_err(not_kept)?;
+        let mut kept = kept.unwrap_or_else(|| store::Guest {
+            id: guest.id,
+            name: String::new(),
+            made_ms: now,
+            seen_ms: now,
+            data: "{}".to_owned(),
+        });
+        name.clone_into(&mut kept.name);
+        kept.seen_ms = now;
+        self.store.put_guest(kept).await.map_err(not_kept)?;
+        name.clone_into(&mut guest.name);
+        let tables: Vec<TableId> = {
+            let mut state = lock(&shared.state);
+            state.guest = guest.clone();
+            state.tables.iter().copied().collect()
+        };
+        for table in tables {
+            let event = Event::Renamed { guest: guest.clone() };
+            let outbox = None;
+            self.post(
+                table,
+                Mail {
+                    at: now,
+                    event,
+                    outbox,
+                },
+            )
+            .await;
+        }
+        Ok(())
+    }
+
+    /// Sends the lobby now and whenever it changes.
+    async fn listen(&self, shared: &Shared, guest: GuestId) {
+        let search = Search {
+            guest: Some(guest),
+            limit: RECENT,
+            ..Search::default()
+        };
+        let finished = self.store.finished(search).await.unwrap_or_default();
+        let recent = finished.into_iter().map(|finished| RecentTable {
+            table: finished.table.to_string(),
+            game: finished.game,
+            public: Json::of(&serde_json::from_str::<Value>(&finished.public).unwrap_or_default()),
+            ended_ms: finished.ended_ms,
+        });
+        let today = day::day_of(self.now());
+        let tried = self
+            .store
+            .setting(day_name(&today, guest))
+            .await
+            .unwrap_or_default();
+        let played = Played {
+            recent: recent.collect(),
+            tried: (today, tried),
+        };
+        if lock(&shared.state).lobby.replace(played).is_none() {
+            self.lobby_listeners.fetch_add(1, Ordering::Relaxed);
+        }
+        self.tell_lobby(shared);
+    }
+
+    pub(super) fn tell_lobby(&self, shared: &Shared) {
+        let (guest, played) = {
+            let state = lock(&shared.state);
+            let Some(played) = state.lobby.clone() else {
+                return;
+            };
+            (state.guest.id, played)
+        };
+        let now = self.now();
+        let day = day::day_of(now);
+        let tried = played.tried.1.filter(|_| played.tried.0 == day);
+        let commitment = day::secret_of(self.house_secret, &day).commitment().to_string();
+        let lobby = {
+            let lobby = lock(&self.lobby);
+            LobbyInfo {
+                listed: lobby.listed(guest),
+                yours: lobby.of_guest(guest),
+                recent: played.recent,
+                day: Some(DayInfo {
+                    day,
+                    game: self.settings.day_game.clone(),
+                    commitment,
+                    tried,
+                    left_ms: day::left_ms(now),
+                }),
+            }
+        };
+        self.tell(shared, &ToClient::Lobby { lobby });
+    }
+
+    fn opening(
+        &self,
+        game: &str,
+        seats: Option<u8>,
+        options: Option<&Value>,
+        listed: bool,
+        practice: bool,
+    ) -> Result<Opening, Trouble> {
+        let facts = catalog::facts(game).map_err(|wrong| problem("bad_options", &wrong.to_string()))?;
+        let seats = seats.unwrap_or(*facts.seats.end());
+        if practice && seats != 1 {
+            return Err(trouble("practice_is_for_one"));
+        }
+        let options = play::check_options(game, seats, options, listed);
+        Ok(Opening {
+            game: game.to_owned(),
+            seats: vec![SeatBook::default(); usize::from(seats)],
+            options: options.map_err(|wrong| problem("bad_options", &wrong.to_string()))?,
+            practice,
+            day: None,
+            pace: Pace::Live,
+            listed: listed && seats > 1,
+            spectators: Spectators::On,
+            secret: Secret::from_bytes(self.random()),
+        })
+    }
+
+    async fn open(&self, guest: &Guest, mut opening: Opening) -> Result<TableId, Trouble> {
+        let limits = &self.settings.limits;
+        {
+            let lobby = lock(&self.lobby);
+            if lobby.opened_by(guest.id) >= limits.tables_per_guest || lobby.len() >= limits.tables {
+                return Err(trouble("too_many_tables"));
+            }
+        }
+        if let Some(first) = opening.seats.first_mut()
+            && first.is_empty()
+        {
+            first.person = Some(Name::from(guest));
+        }
+        let mut book = Book {
+            game: opening.game,
+            code: String::new(),
+            made_ms: self.now(),
+            host: Name::from(guest),
+            seats: opening.seats,
+            options: opening.options,
+            practice: opening.practice,
+            day: opening.day,
+            pace: opening.pace,
+            spectators: opening.spectators,
+            listed: opening.listed,
+            secret: opening.secret.to_hex(),
+            dealt_ms: None,
+            ended_ms: None,
+            paused_since_ms: None,
+            paused_ms: 0,
+            rematch: None,
+            kicked: Vec::new(),
+            muted: Vec::new(),
+            frozen: None,
+        };
+        let table = TableId(u64::from_le_bytes(self.random()));
+        for _ in 0..CODES_TRIED {
+            let letters: [u8; 4] = self.random();
+            book.code = letters
+                .iter()
+                .map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]))
+                .collect();
+            let mut change = Change::of(table, book.made_ms);
+            change.record = Some(book.record(None));
+            match self.store.commit(change).await {
+                Ok(()) => {
+                    self.list(table, Card::of(&book, Vec::new()));
+                    return Ok(table);
+                }
+                Err(StoreError::CodeTaken(_)) => {}
+                Err(wrong) => return Err(not_kept(wrong)),
+            }
+        }
+        Err(trouble("too_many_tables"))
+    }
+
+    /// The same people at a new table.
+    pub(super) async fn open_rematch(&self, book: Book) -> Result<TableId, Trouble> {
+        let host = Guest {
+            id: book.host.guest,
+            name: book.host.name,
+        };
+        let opening = Opening {
+            game: book.game,
+            seats: book.seats,
+            options: book.options,
+            practice: book.practice,
+            day: None,
+            pace: book.pace,
+            listed: book.listed,
+            spectators: book.spectators,
+            secret: Secret::from_bytes(self.random()),
+        };
+        self.open(&host, opening).await
+    }
+
+    /// The house of the day: one try that counts for each guest. Whoever comes again comes to his try.
+    async fn open_day(&self, guest: &Guest) -> Result<TableId, Trouble> {
+        let today = day::day_of(self.now());
+        let name = day_name(&today, guest.id);
+        let kept = self.store.setting(name.clone()).await.map_err(not_kept)?;
+        if let Some(table) = kept.and_then(|table| table.parse().ok()) {
+            return Ok(table);
+        }
+        let opening = self.opening(&self.settings.day_game.clone(), None, None, false, false)?;
+        let table = self
+            .open(
+                guest,
+                Opening {
+                    secret: day::secret_of(self.house_secret, &today),
+                    day: Some(today),
+                    spectators: Spectators::Off,
+                    ..opening
+                },
+            )
+            .await?;
+        // Two devices may ask at once: the first to be kept is the one that counts.
+        let counts = self
+            .store
+            .setting_or(name, table.to_string())
+            .await
+            .map_err(not_kept)?;
+        Ok(counts.parse().unwrap_or(table))
+    }
+
+    async fn find(&self, code: &str) -> Result<TableId, Trouble> {
+        let code = code.trim().to_ascii_uppercase();
+        if code.len() != 4 {
+            return Err(trouble("no_such_code"));
+        }
+        let found = self.store.find_code(code).await.map_err(not_kept)?;
+        found.ok_or_else(|| trouble("no_such_code"))
+    }
+
+    /// A ticket for a guest's seat. Only its hash is kept.
+    pub(super) async fn write_ticket(&self, table: TableId, guest: GuestId) -> Result<String, Trouble> {
+        let bytes: [u8; 16] = self.random();
+        let ticket: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        let until = self.now() + u64::from(self.settings.ticket_ms);
+        let value = format!("{table} {guest}");
+        self.store
+            .put_ticket(TokenHash::of(&ticket), value, until)
+            .await
+            .map_err(not_kept)?;
+        Ok(ticket)
+    }
+
+    async fn redeem(self: &Arc<Inner>, guest: &Guest, ticket: &str) -> Result<TableId, Trouble> {
+        let now = self.now();
+        let value = self
+            .store
+            .take_ticket(TokenHash::of(ticket), now)
+            .await
+            .map_err(not_kept)?;
+        let parsed = value
+            .as_deref()
+            .and_then(|value| value.split_once(' '))
+            .and_then(|(table, from)| Some((table.parse::<TableId>().ok()?, from.parse::<GuestId>().ok()?)));
+        let (table, from) = parsed.ok_or_else(|| trouble("bad_ticket"))?;
+        let event = Event::Transferred {
+            from,
+            to: guest.clone(),
+        };
+        self.post(
+            table,
+            Mail {
+                at: now,
+                event,
+                outbox: None,
+            },
+        )
+        .await;
+        Ok(table)
+    }
+}

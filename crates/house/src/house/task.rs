@@ -1,0 +1,341 @@
+//! The task of one table: take an event, keep what must be kept, then tell.
+
+use super::outbox::Outbox;
+use super::warden::Notice;
+use super::{Inner, Mail, closed, lock, sleep_until};
+use crate::lobby::Card;
+use crate::play::{house_phrase, trouble};
+use crate::table::book::Book;
+use crate::table::{Errand, Event, HouseTable, LoadError, Out};
+use crate::{ConnectionId, Guest};
+use bytes::Bytes;
+use protocol::wire::{ToClient, Trouble};
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use store::{StoreError, TableId};
+use tokio::sync::mpsc;
+
+/// A table that will be woken sooner than this stays in memory.
+const SOON_MS: u64 = 10_000;
+
+/// One table's task.
+struct Desk {
+    inner: Arc<Inner>,
+    id: TableId,
+    machine: HouseTable,
+    devices: BTreeMap<ConnectionId, Arc<Outbox>>,
+}
+
+/// Runs a table until nobody needs it in memory.
+pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receiver<Box<Mail>>) {
+    let Some(mail) = mails.recv().await else { return };
+    let machine = match load(&inner, id).await {
+        Ok(machine) => machine,
+        Err(trouble) => return give_up(&inner, id, &mut mails, mail, &trouble),
+    };
+    let mut desk = Desk {
+        inner,
+        id,
+        machine,
+        devices: BTreeMap::new(),
+    };
+    if desk.take(*mail).await.is_ok() {
+        desk.run(&mut mails).await;
+    }
+    lock(&desk.inner.tables).remove(&id);
+    mails.close();
+    // What came in the last moment is told that the table is not there; a new task takes it up next time.
+    while let Ok(mail) = mails.try_recv() {
+        refuse(&desk.inner, &mail, &trouble("not_kept"));
+    }
+}
+
+/// A table that cannot be loaded: whoever asks is told.
+fn give_up(
+    inner: &Arc<Inner>,
+    id: TableId,
+    mails: &mut mpsc::Receiver<Box<Mail>>,
+    first: Box<Mail>,
+    why: &Trouble,
+) {
+    lock(&inner.tables).remove(&id);
+    mails.close();
+    refuse(inner, &first, why);
+    while let Ok(mail) = mails.try_recv() {
+        refuse(inner, &mail, why);
+    }
+}
+
+fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
+    let (conn, key) = match &mail.event {
+        Event::Come { conn, key, .. } | Event::Asked { conn, key, .. } => (*conn, key.clone()),
+        _ => return,
+    };
+    let shared = lock(&inner.connections).get(&conn).cloned();
+    if let Some(shared) = shared {
+        let message = ToClient::Refused {
+            key,
+            table: None,
+            trouble: trouble.clone(),
+        };
+        inner.push(&shared.outbox, Bytes::from(message.write()));
+    }
+}
+
+async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
+    let kept = match inner.store.load(id).await {
+        Ok(Some(kept)) => kept,
+        Ok(None) => return Err(trouble("no_such_table")),
+        Err(StoreError::Damaged { .. }) => return Err(trouble("damaged")),
+        Err(_) => return Err(trouble("not_kept")),
+    };
+    let (settings, now) = (inner.settings.clone(), inner.now());
+    let loaded = catch_unwind(AssertUnwindSafe(|| {
+        HouseTable::load(&kept, settings.clone(), now)
+    }));
+    let (book, report) = match loaded {
+        Ok(Ok(machine)) => return Ok(machine),
+        Ok(Err(LoadError::Unreadable)) => return Err(trouble("damaged")),
+        Ok(Err(LoadError::Log(book, report))) => (*book, report),
+        Err(panic) => match Book::read(&kept.summary.record) {
+            Ok(book) => (book, what(panic.as_ref())),
+            Err(_) => return Err(trouble("damaged")),
+        },
+    };
+    let mut machine = HouseTable::damaged(&kept, book, settings, now);
+    let frozen = machine.freeze(now, &report);
+    inner.counts.frozen.fetch_add(1, Ordering::Relaxed);
+    if let Some(change) = frozen.change {
+        inner
+            .store
+            .commit(change)
+            .await
+            .map_err(|_| trouble("not_kept"))?;
+    }
+    Ok(machine)
+}
+
+fn what(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or(panic.downcast_ref::<&str>().copied())
+        .unwrap_or("a mistake without words")
+        .to_owned()
+}
+
+/// The task is over: the table must be loaded anew.
+struct Over;
+
+impl Desk {
+    async fn run(&mut self, mails: &mut mpsc::Receiver<Box<Mail>>) {
+        let mut closing = self.inner.closing.subscribe();
+        loop {
+            let now = self.inner.now();
+            let wake = self.machine.wake_at();
+            let done = if wake.is_some_and(|at| at <= now) {
+                self.tick().await
+            } else {
+                let idle = self
+                    .machine
+                    .idle_since()
+                    .map(|since| since + self.inner.settings.idle_ms);
+                let next = wake.into_iter().chain(idle.map(|at| at.max(now + 1))).min();
+                let instant = next.map(|at| self.inner.instant(at));
+                tokio::select! {
+                    biased;
+                    () = closed(&mut closing) => return,
+                    mail = mails.recv() => match mail {
+                        Some(mail) => self.take(*mail).await,
+                        None => return,
+                    },
+                    () = sleep_until(instant), if instant.is_some() => {
+                        if self.may_leave(mails) {
+                            return;
+                        }
+                        Ok(())
+                    }
+                }
+            };
+            if done.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Whether the table can leave memory now. If so, the warden wakes it when it must be.
+    fn may_leave(&mut self, mails: &mpsc::Receiver<Box<Mail>>) -> bool {
+        let now = self.inner.now();
+        let idle = self
+            .machine
+            .idle_since()
+            .is_some_and(|since| since + self.inner.settings.idle_ms <= now);
+        let wake = self.machine.wake_at();
+        if !idle || !mails.is_empty() || wake.is_some_and(|at| at <= now + SOON_MS) {
+            return false;
+        }
+        if let Some(at) = wake {
+            let _ = self.inner.warden.send(Notice::Wake(self.id, at));
+        }
+        true
+    }
+
+    async fn tick(&mut self) -> Result<(), Over> {
+        let at = self.inner.now();
+        self.step(at, Event::Tick, None).await
+    }
+
+    async fn take(&mut self, mail: Mail) -> Result<(), Over> {
+        let Mail { at, event, outbox } = mail;
+        let asker = match &event {
+            Event::Come { conn, key, .. } | Event::Asked { conn, key, .. } => Some((*conn, key.clone())),
+            _ => None,
+        };
+        if let (Event::Come { conn, .. }, Some(outbox)) = (&event, outbox) {
+            self.devices.insert(*conn, outbox);
+        }
+        let gone = match &event {
+            Event::Gone { conn } => Some(*conn),
+            _ => None,
+        };
+        let done = self.step(at, event, asker).await;
+        if let Some(conn) = gone {
+            self.devices.remove(&conn);
+        }
+        done
+    }
+
+    /// The order, always: check, keep, then tell.
+    async fn step(
+        &mut self,
+        at: u64,
+        event: Event,
+        asker: Option<(ConnectionId, Option<String>)>,
+    ) -> Result<(), Over> {
+        let stepped = catch_unwind(AssertUnwindSafe(|| self.machine.step(at, event)));
+        let out = match stepped {
+            Ok(out) => out,
+            Err(panic) => {
+                self.inner.counts.frozen.fetch_add(1, Ordering::Relaxed);
+                self.machine.freeze(at, &what(panic.as_ref()))
+            }
+        };
+        let Out {
+            change,
+            tell,
+            errands,
+            listing,
+        } = out;
+        if let Some(change) = change {
+            match self.inner.store.commit(change).await {
+                Ok(()) => {
+                    self.inner.counts.changes.fetch_add(1, Ordering::Relaxed);
+                }
+                Err(_) => return self.not_kept(asker).await,
+            }
+        }
+        for (conn, message) in tell {
+            if let Some(outbox) = self.devices.get(&conn) {
+                self.inner.push(outbox, message);
+            }
+        }
+        let listens = self.inner.lobby_listeners.load(Ordering::Relaxed) > 0;
+        if listing || listens {
+            let card = Card::of(self.machine.book(), self.machine.guests_asked());
+            self.inner.list(self.id, card);
+        }
+        for errand in errands {
+            self.run_errand(errand).await;
+        }
+        Ok(())
+    }
+
+    /// Nothing has changed: the table is as it is kept, and everybody sees it anew.
+    async fn not_kept(&mut self, asker: Option<(ConnectionId, Option<String>)>) -> Result<(), Over> {
+        self.inner.counts.changes_failed.fetch_add(1, Ordering::Relaxed);
+        if let Some((conn, key)) = asker {
+            let message = ToClient::Refused {
+                key,
+                table: Some(self.id.to_string()),
+                trouble: trouble("not_kept"),
+            };
+            self.tell(conn, &message);
+        }
+        let here = self.machine.connections();
+        match load(&self.inner, self.id).await {
+            Ok(machine) => self.machine = machine,
+            Err(_) => {
+                let away = ToClient::Away {
+                    table: self.id.to_string(),
+                    say: house_phrase("not_kept").into(),
+                };
+                here.iter().for_each(|(conn, _)| self.tell(*conn, &away));
+                return Err(Over);
+            }
+        }
+        for (conn, guest) in here {
+            self.come_again(conn, guest);
+        }
+        Ok(())
+    }
+
+    fn come_again(&mut self, conn: ConnectionId, guest: Guest) {
+        let come = Event::Come {
+            conn,
+            guest,
+            key: None,
+            have: None,
+        };
+        let out = self.machine.step(self.inner.now(), come);
+        for (conn, message) in out.tell {
+            if let Some(outbox) = self.devices.get(&conn) {
+                self.inner.push(outbox, message);
+            }
+        }
+    }
+
+    fn tell(&self, conn: ConnectionId, message: &ToClient) {
+        if let Some(outbox) = self.devices.get(&conn) {
+            self.inner.push(outbox, Bytes::from(message.write()));
+        }
+    }
+
+    async fn run_errand(&mut self, errand: Errand) {
+        match errand {
+            Errand::Ticket { conn, key, guest } => {
+                let ticket = self.inner.write_ticket(self.id, guest).await;
+                let message = match ticket {
+                    Ok(ticket) => ToClient::Ticket {
+                        key,
+                        table: self.id.to_string(),
+                        ticket,
+                        left_ms: self.inner.settings.ticket_ms,
+                    },
+                    Err(trouble) => ToClient::Refused {
+                        key,
+                        table: Some(self.id.to_string()),
+                        trouble,
+                    },
+                };
+                self.tell(conn, &message);
+            }
+            Errand::Rematch { conn, key, book } => match self.inner.open_rematch(*book).await {
+                Ok(table) => {
+                    let found = ToClient::Found {
+                        key,
+                        table: table.to_string(),
+                    };
+                    let at = self.inner.now();
+                    let made = Box::pin(self.step(at, Event::RematchMade { table }, None)).await;
+                    if made.is_ok() {
+                        self.tell(conn, &found);
+                    }
+                }
+                Err(trouble) => {
+                    let table = Some(self.id.to_string());
+                    self.tell(conn, &ToClient::Refused { key, table, trouble });
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! A table in play, whichever game it is of.
+//!
+//! [`Play`] is the one form in which the rest of the house knows a game; [`Playing`] is that form for a game's type.
+//! Everything that comes out of it is for one audience and may be sent to it as it is.
+
+mod bots;
+mod playing;
+
+pub(crate) use playing::{Playing, Start};
+
+use crate::hosted::Window;
+use engine::log::LogError;
+use engine::table::Holder;
+use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat};
+use protocol::wire::{Json, Orders, Phrase, Prompt, Seen, Trouble, Waiting};
+use serde_json::Value;
+use std::any::Any;
+
+/// What became of an accepted answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Taken {
+    /// It took effect and is in the log.
+    Moved,
+    /// It lies sealed until the round closes.
+    Sealed,
+}
+
+/// An open prompt, as much as the house needs of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) id: PromptId,
+    pub(crate) seat: Seat,
+    pub(crate) mode: Mode,
+    pub(crate) must: bool,
+    /// When the rules want to be woken, in table time.
+    pub(crate) until: Option<u64>,
+    /// Whether it belongs to a round of reactions.
+    pub(crate) in_window: bool,
+}
+
+/// A table in play. Times are milliseconds of the table's own clock.
+pub(crate) trait Play: Send {
+    /// How many inputs the log has.
+    fn seq(&self) -> u32;
+    /// When the last input came.
+    fn last_at(&self) -> u64;
+    /// What is asked now; what lies sealed is not asked any more.
+    fn asked(&self) -> Vec<Asked>;
+    /// The round of reactions that is open.
+    fn window(&self) -> Option<Window>;
+    /// A seat answers.
+    fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble>;
+    /// The answer given for a seat whose time has run out.
+    fn overdue(&mut self, at: u64, prompt: PromptId) -> Result<Taken, Trouble>;
+    /// The time for sealed answers is over.
+    fn close_round(&mut self, at: u64) -> Result<(), Trouble>;
+    /// The time of a prompt has come.
+    fn wake(&mut self, at: u64) -> Result<(), Trouble>;
+    /// Takes the last move back.
+    fn take_back(&mut self, at: u64) -> Result<(), Trouble>;
+    /// A seat changes hands.
+    fn hand(&mut self, at: u64, seat: Seat, holder: Holder) -> Result<(), Trouble>;
+    /// A bot of this level sits down, or gets up.
+    fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Trouble>;
+    /// Lets bots think about what they are asked.
+    fn plan_bots(&mut self, now: u64, think_ms: (u32, u32));
+    /// When the next bot moves.
+    fn bots_due(&self) -> Option<u64>;
+    /// Lets the first bot that is due move; nothing if none is, or if what it thought about has passed.
+    fn move_bot(&mut self, now: u64) -> Option<Taken>;
+    /// The lines of the log that have not been taken yet.
+    fn take_lines(&mut self) -> Vec<String>;
+    /// What an audience saw since [`Play::forget_seen`].
+    fn seen(&self, audience: Audience) -> Vec<Seen>;
+    /// What happened has been told.
+    fn forget_seen(&mut self);
+    /// What an audience sees now.
+    fn view(&self, audience: Audience) -> Json;
+    /// What a seat is asked, with all it may answer.
+    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Prompt>;
+    /// Whether a standing order answers what this seat is asked in the open round of reactions (RF-8.11).
+    fn is_ordered(&self, prompt: PromptId, orders: Option<&Orders>) -> bool;
+    /// Whom the table waits for, as far as everybody may know.
+    fn waiting(&self) -> Vec<Waiting>;
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Json>;
+    /// Whether the last move can be taken back.
+    fn can_take_back(&self) -> bool;
+    /// What an audience saw after this many inputs, unless something of it may be hidden again.
+    fn missed(&self, since: u32, audience: Audience) -> Vec<Seen>;
+    /// The whole type, for what only one game has.
+    fn as_any(&mut self) -> &mut dyn Any;
+}
+
+/// Deals a table.
+///
+/// # Errors
+/// The field at fault.
+pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Play>, Problem> {
+    fn of<G: crate::hosted::Hosted>(start: &Start) -> Result<Box<dyn Play>, Problem> {
+        Ok(Box::new(Playing::<G>::deal(start)?))
+    }
+    catalog::with_game!(game, G => of::<G>(start))?
+}
+
+/// Loads a table from its log.
+///
+/// # Errors
+/// What is wrong with the log.
+pub(crate) fn load(game: &str, log: &str) -> Result<Box<dyn Play>, LogError> {
+    fn of<G: crate::hosted::Hosted>(log: &str) -> Result<Box<dyn Play>, LogError> {
+        Ok(Box::new(Playing::<G>::load(log)?))
+    }
+    let unknown = |problem: Problem| LogError::Unreadable {
+        place: engine::log::Place::Deal,
+        message: problem.to_string(),
+    };
+    catalog::with_game!(game, G => of::<G>(log)).map_err(unknown)?
+}
+
+/// Checks seats and options and writes the options out in full.
+///
+/// # Errors
+/// The field at fault.
+pub(crate) fn check_options(
+    game: &str,
+    seats: u8,
+    options: Option<&Value>,
+    strangers: bool,
+) -> Result<Value, Problem> {
+    fn of<G: crate::hosted::Hosted>(
+        seats: u8,
+        options: Option<&Value>,
+        strangers: bool,
+    ) -> Result<Value, Problem> {
+        let options =
+            G::read_options(options, strangers).map_err(|message| Problem::new("options", message))?;
+        engine::table::NewTable::<G>::check(seats, &options, None)?;
+        serde_json::to_value(&options).map_err(|problem| Problem::new("options", problem.to_string()))
+    }
+    catalog::with_game!(game, G => of::<G>(seats, options, strangers))?
+}
+
+/// Whether a game has a bot of this level.
+pub(crate) fn check_bot(game: &str, level: &str) -> Result<&'static str, Trouble> {
+    fn of<G: crate::hosted::Hosted>(level: &str) -> Result<&'static str, String> {
+        G::find_bot(level)
+            .map(|bot| bot.name)
+            .map_err(|unknown| unknown.to_string())
+    }
+    let found = catalog::with_game!(game, G => of::<G>(level)).map_err(|problem| problem.to_string());
+    found
+        .and_then(|found| found)
+        .map_err(|message| problem("no_such_bot", &message))
+}
+
+/// What is told of all games.
+pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
+    fn bots<G: crate::hosted::Hosted>() -> Vec<protocol::wire::BotFacts> {
+        let bot = |bot: &::bots::BotInfo<G>| protocol::wire::BotFacts {
+            level: bot.name.to_owned(),
+            about: bot.about.to_owned(),
+        };
+        G::BOTS.iter().map(bot).collect()
+    }
+    let option = |option: &engine::OptionInfo| protocol::wire::OptionFacts {
+        name: option.name.to_owned(),
+        values: option.values.iter().map(|value| (*value).to_owned()).collect(),
+        rule: option.rule.0.to_owned(),
+    };
+    let game = |game: catalog::Facts| protocol::wire::GameFacts {
+        name: game.name.to_owned(),
+        title: game.title.to_owned(),
+        prefix: game.prefix.to_owned(),
+        seats_min: *game.seats.start(),
+        seats_max: *game.seats.end(),
+        options: game.options.iter().map(option).collect(),
+        bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
+    };
+    catalog::games().into_iter().map(game).collect()
+}
+
+/// A refusal of the rules or the table, as it is told.
+pub(crate) fn refusal(refused: &impl Refusing) -> Trouble {
+    Trouble {
+        code: refused.code().to_owned(),
+        rule: Some(refused.rule().0.to_owned()),
+        say: refused.phrase().into(),
+    }
+}
+
+/// A refusal of the house: the code names its message.
+pub(crate) fn trouble(code: &str) -> Trouble {
+    Trouble {
+        code: code.to_owned(),
+        rule: None,
+        say: house_phrase(code).into(),
+    }
+}
+
+/// The phrase of a code of the house: `not_the_host` is `house-not-the-host`.
+pub(crate) fn house_phrase(code: &str) -> engine::Phrase {
+    engine::Phrase::new(format!("house-{}", code.replace('_', "-")))
+}
+
+/// A refusal because something was put wrongly; what was expected and found is English and for the technical eye.
+pub(crate) fn problem(code: &str, message: &str) -> Trouble {
+    Trouble {
+        code: code.to_owned(),
+        rule: None,
+        say: Phrase::from(house_phrase(code).with_text("problem", message)),
+    }
+}

@@ -1,0 +1,492 @@
+//! A table of one game's type.
+
+use super::bots::{BotSeat, Plan};
+use super::{Asked, Play, Taken, refusal};
+use crate::hosted::{Hosted, Window};
+use bots::seat_rng;
+use engine::log::{self, Chain, LogError};
+use engine::table::{Accepted, Act, Holder, NewTable, Table};
+use engine::{
+    Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
+};
+use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Trouble, Waiting};
+use serde_json::Value;
+use std::any::Any;
+
+/// What a table is dealt from.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    pub(crate) seats: u8,
+    pub(crate) options: Value,
+    pub(crate) practice: bool,
+    pub(crate) secret: Secret,
+    pub(crate) salts: Vec<String>,
+}
+
+/// The longest gap that is told as sightings; whoever was away longer sees the table as it is.
+const MISSED_MAX: u32 = 40;
+
+/// A table of one game's type.
+pub(crate) struct Playing<G: Hosted> {
+    pub(crate) table: Table<G>,
+    pub(crate) bots: SeatMap<Option<BotSeat<G>>>,
+    /// What happened since it was last told.
+    pub(crate) fresh: Vec<G::Event>,
+    plans: Vec<Plan<G::Command>>,
+    /// Passes that wait for the end of the round, where the rules would take them at once (RF-8.13).
+    held: Vec<PromptId>,
+    /// Prompts bots have thought about.
+    planned: Vec<PromptId>,
+    chain: Chain,
+    /// How many entries, and how many draws, are in lines that were taken.
+    written: Option<(usize, usize)>,
+    is_closed: bool,
+    /// The bots' own chance; nobody else's.
+    bot_seed: u64,
+}
+
+/// Lets the bots watch, and keeps what happened until it is told.
+pub(crate) struct Watching<'a, G: Hosted> {
+    bots: &'a mut SeatMap<Option<BotSeat<G>>>,
+    fresh: &'a mut Vec<G::Event>,
+}
+
+impl<G: Hosted> Sink<G::Event> for Watching<'_, G> {
+    fn put(&mut self, event: G::Event) {
+        for (seat, bot) in self.bots.iter_mut() {
+            if let Some(bot) = bot {
+                bot.see(seat, &event);
+            }
+        }
+        self.fresh.push(event);
+    }
+}
+
+/// The seed of the bots' chance: it follows from the secret and tells nothing of it.
+fn bot_seed(secret: Option<Secret>) -> u64 {
+    let hex = secret.map(Secret::to_hex).unwrap_or_default();
+    let digest = Digest::of_bytes(&[b"sexton bots 1\0", hex.as_bytes()]);
+    u64::from_le_bytes(digest.0[..8].try_into().expect("a digest has 32 bytes"))
+}
+
+impl<G: Hosted> Playing<G> {
+    /// Deals a table.
+    ///
+    /// # Errors
+    /// The field at fault.
+    pub(crate) fn deal(start: &Start) -> Result<Playing<G>, Problem> {
+        let options = serde_json::from_value(start.options.clone())
+            .map_err(|problem| Problem::new("options", problem.to_string()))?;
+        let mut new = NewTable::<G>::new(start.seats, options);
+        new.practice = start.practice;
+        let mut fresh = Vec::new();
+        let table = Table::shuffled(new, start.secret, start.salts.clone(), &mut fresh)?;
+        Ok(Playing {
+            bots: SeatMap::new(start.seats, |_| None),
+            table,
+            fresh,
+            plans: Vec::new(),
+            held: Vec::new(),
+            planned: Vec::new(),
+            chain: Chain::default(),
+            written: None,
+            is_closed: false,
+            bot_seed: bot_seed(Some(start.secret)),
+        })
+    }
+
+    /// Loads a table from its log.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn load(text: &str) -> Result<Playing<G>, LogError> {
+        let log = log::Log::<G>::read(text)?;
+        let table = log.replay(|_, _| {})?;
+        let setup = table.setup();
+        let no_secret = LogError::Unreadable {
+            place: log::Place::Deal,
+            message: "expected the secret of the shuffle".to_owned(),
+        };
+        let secret = setup.secret.ok_or(no_secret)?;
+        let chance = Keyed::new(secret, &setup.salts);
+        let seats = setup.seats;
+        let table = table.with_chance(chance);
+        Ok(Playing {
+            bots: SeatMap::new(seats, |_| None),
+            written: Some((table.entries().len(), table.draws().len())),
+            is_closed: log.is_closed(),
+            chain: log.chain().clone(),
+            table,
+            fresh: Vec::new(),
+            plans: Vec::new(),
+            held: Vec::new(),
+            planned: Vec::new(),
+            bot_seed: bot_seed(Some(secret)),
+        })
+    }
+
+    fn find(&self, id: PromptId) -> Option<engine::Prompt<G::Kind>> {
+        self.table.prompts().into_iter().find(|prompt| prompt.id == id)
+    }
+
+    /// Gives an answer to the table. A complete round is not closed here: its time is the house's.
+    pub(crate) fn give(
+        &mut self,
+        at: u64,
+        seat: Seat,
+        prompt: PromptId,
+        command: G::Command,
+    ) -> Result<Taken, Trouble> {
+        if self.hold_back(seat, prompt, command)? {
+            return Ok(Taken::Sealed);
+        }
+        let mut watching = Watching {
+            bots: &mut self.bots,
+            fresh: &mut self.fresh,
+        };
+        let accepted = self
+            .table
+            .command(Stamp(at), seat, prompt, command, &mut watching);
+        match accepted.map_err(|refused| refusal(&refused))? {
+            Accepted::Applied => Ok(Taken::Moved),
+            Accepted::Sealed { .. } => Ok(Taken::Sealed),
+        }
+    }
+
+    /// Whether an answer waits for the end of its round, so that the round lasts as long as it must.
+    fn hold_back(&mut self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
+        if self.held.contains(&id) {
+            return Err(refusal(&Refused::<G::Refusal>::AlreadySealed(id)));
+        }
+        let own = self.find(id).filter(|prompt| prompt.seat == seat);
+        let waits = |prompt: &engine::Prompt<G::Kind>| {
+            prompt.mode == Mode::Open && self.in_window(prompt) && G::waits_for_window(&command)
+        };
+        let Some(prompt) = own.filter(waits) else {
+            return Ok(false);
+        };
+        let checked = G::check(self.table.state(), &prompt, command);
+        checked.map_err(|rules| refusal(&Refused::Rules(rules)))?;
+        self.held.push(id);
+        Ok(true)
+    }
+
+    /// Everybody who has not played has passed (RF-8.9).
+    fn pass_for_all(&mut self, at: u64) -> Result<(), Trouble> {
+        self.held.clear();
+        let mut open = self.open_prompts();
+        open.retain(|prompt| self.in_window(prompt));
+        for prompt in &open {
+            let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+            let choices = self.table.choices(prompt);
+            if let Some(pass) = G::default_answer(&knowledge, prompt, &choices) {
+                self.input(|table, watching| {
+                    table
+                        .command(Stamp(at), prompt.seat, prompt.id, pass, watching)
+                        .map(|_| ())
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives an input to the table, with the bots watching.
+    pub(crate) fn input(
+        &mut self,
+        input: impl FnOnce(&mut Table<G>, &mut Watching<'_, G>) -> Result<(), Refused<G::Refusal>>,
+    ) -> Result<(), Trouble> {
+        let mut watching = Watching {
+            bots: &mut self.bots,
+            fresh: &mut self.fresh,
+        };
+        input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
+    }
+
+    fn choice(command: &G::Command) -> Choice {
+        Choice {
+            command: Json::of(command),
+            say: G::say_command(command).into(),
+            rule: G::rule_of(command).0.to_owned(),
+        }
+    }
+
+    fn told(event: &G::Event, audience: Audience) -> Option<Seen> {
+        let sighting = G::sighting(event, audience)?;
+        Some(Seen {
+            sighting: Json::of(&sighting),
+            say: G::say_sighting(&sighting).into(),
+        })
+    }
+
+    fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
+        prompt.must && (prompt.mode == Mode::Sealed || G::asks_in_secret(prompt.kind))
+    }
+
+    /// What is asked; what is sealed or held back is not asked any more.
+    fn open_prompts(&self) -> Prompts<G::Kind> {
+        let mut prompts = self.table.prompts();
+        prompts.retain(|prompt| !self.held.contains(&prompt.id));
+        prompts
+    }
+
+    fn is_ordered_by(&self, prompt: &engine::Prompt<G::Kind>, orders: Option<&Orders>) -> bool {
+        let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+        G::is_ordered(&knowledge, prompt, &self.table.choices(prompt), orders)
+    }
+}
+
+impl<G: Hosted> Play for Playing<G> {
+    fn seq(&self) -> u32 {
+        self.table.entries().len() as u32
+    }
+
+    fn last_at(&self) -> u64 {
+        self.table.entries().last().map_or(0, |entry| entry.at.0)
+    }
+
+    fn asked(&self) -> Vec<Asked> {
+        let asked = |prompt: engine::Prompt<G::Kind>| Asked {
+            id: prompt.id,
+            seat: prompt.seat,
+            mode: prompt.mode,
+            must: prompt.must,
+            until: prompt.until.map(|until| until.0),
+            in_window: self.in_window(&prompt),
+        };
+        self.open_prompts().into_iter().map(asked).collect()
+    }
+
+    fn window(&self) -> Option<Window> {
+        G::window(self.table.state())
+    }
+
+    fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble> {
+        let command: G::Command = serde_json::from_value(command.clone())
+            .map_err(|problem| super::problem("not_a_command", &problem.to_string()))?;
+        self.give(at, seat, prompt, command)
+    }
+
+    fn overdue(&mut self, at: u64, id: PromptId) -> Result<Taken, Trouble> {
+        let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
+        let prompt = self.find(id).ok_or_else(no_prompt)?;
+        let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+        let answer = G::default_answer(&knowledge, &prompt, &self.table.choices(&prompt));
+        self.give(at, prompt.seat, id, answer.ok_or_else(no_prompt)?)
+    }
+
+    fn close_round(&mut self, at: u64) -> Result<(), Trouble> {
+        if !self
+            .table
+            .prompts()
+            .iter()
+            .any(|prompt| prompt.mode == Mode::Sealed)
+        {
+            return self.pass_for_all(at);
+        }
+        self.input(|table, watching| table.close_round(Stamp(at), watching))
+    }
+
+    fn wake(&mut self, at: u64) -> Result<(), Trouble> {
+        self.input(|table, watching| table.wake(Stamp(at), watching))
+    }
+
+    fn take_back(&mut self, at: u64) -> Result<(), Trouble> {
+        self.plans.clear();
+        self.planned.clear();
+        self.input(|table, _| table.take_back(Stamp(at)))
+    }
+
+    fn hand(&mut self, at: u64, seat: Seat, holder: Holder) -> Result<(), Trouble> {
+        self.input(|table, _| table.hand(Stamp(at), seat, holder))
+    }
+
+    fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Trouble> {
+        self.plans.retain(|plan| plan.seat != seat);
+        self.planned.clear();
+        self.planned.extend(self.plans.iter().map(|plan| plan.prompt));
+        let Some(level) = level else {
+            self.bots[seat] = None;
+            return Ok(());
+        };
+        let info =
+            G::find_bot(level).map_err(|unknown| super::problem("no_such_bot", &unknown.to_string()))?;
+        let mut bot = BotSeat {
+            bot: (info.make)(),
+            knowledge: G::knowledge(self.table.state(), Audience::Seat(seat)),
+            rng: seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat),
+        };
+        // It has watched the table so far, as whoever sat there has.
+        let so_far = log::Log::<G>::read(&log::write(&self.table));
+        let mut events = Vec::new();
+        let replayed = so_far.and_then(|log| log.replay(|_, event| events.push(event)));
+        if replayed.is_ok() && !self.table.setup().practice {
+            let dealt = G::deal(
+                &self.table.setup().options,
+                self.table.setup().seats,
+                &self.table.setup().deal,
+                &mut (),
+            );
+            bot.knowledge = G::knowledge(&dealt, Audience::Seat(seat));
+            let at_the_deal = events_of_deal::<G>(&self.table);
+            for event in events.iter().skip(at_the_deal) {
+                bot.see(seat, event);
+            }
+        }
+        self.bots[seat] = Some(bot);
+        Ok(())
+    }
+
+    fn plan_bots(&mut self, now: u64, think_ms: (u32, u32)) {
+        let open = self.open_prompts();
+        self.planned
+            .retain(|id| open.iter().any(|prompt| prompt.id == *id));
+        self.plans
+            .retain(|plan| open.iter().any(|prompt| prompt.id == plan.prompt));
+        for prompt in &open {
+            if self.bots[prompt.seat].is_none() || self.planned.contains(&prompt.id) {
+                continue;
+            }
+            self.planned.push(prompt.id);
+            let choices = self.table.choices(prompt);
+            if let Some(bot) = &mut self.bots[prompt.seat]
+                && !choices.is_empty()
+            {
+                self.plans.extend(bot.plan(prompt, &choices, now, think_ms));
+            }
+        }
+    }
+
+    fn bots_due(&self) -> Option<u64> {
+        self.plans.iter().map(|plan| plan.due).min()
+    }
+
+    fn move_bot(&mut self, now: u64) -> Option<Taken> {
+        let due = self.plans.iter().position(|plan| plan.due <= now)?;
+        let plan = self.plans.remove(due);
+        let prompt = self.find(plan.prompt)?;
+        let choices = self.table.choices(&prompt);
+        let bot = self.bots[plan.seat].as_mut()?;
+        let command = match plan.reaction {
+            Some(command) => command,
+            None => bot.bot.answer(&bot.knowledge, &prompt, &choices, &mut bot.rng),
+        };
+        // A right may have changed while the bot made up its mind.
+        self.give(now, plan.seat, plan.prompt, command).ok()
+    }
+
+    fn take_lines(&mut self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if self.written.is_none() {
+            lines.push(self.chain.header(self.table.setup()));
+        }
+        let (entries, mut draws) = self.written.unwrap_or_default();
+        for (idx, entry) in self.table.entries().iter().enumerate().skip(entries) {
+            let next = draws + usize::from(entry.draws);
+            let drew = self.table.draws()[draws..next]
+                .iter()
+                .copied()
+                .map(Into::into)
+                .collect();
+            lines.push(self.chain.entry(idx as u32 + 1, entry, drew));
+            draws = next;
+        }
+        self.written = Some((self.table.entries().len(), draws));
+        if !self.is_closed
+            && let Some(end) = self.chain.end(&self.table)
+        {
+            self.is_closed = true;
+            lines.push(end);
+        }
+        lines
+    }
+
+    fn seen(&self, audience: Audience) -> Vec<Seen> {
+        self.fresh
+            .iter()
+            .filter_map(|event| Self::told(event, audience))
+            .collect()
+    }
+
+    fn forget_seen(&mut self) {
+        self.fresh.clear();
+    }
+
+    fn view(&self, audience: Audience) -> Json {
+        Json::of(&self.table.view(audience))
+    }
+
+    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Prompt> {
+        let prompts = self.open_prompts();
+        let own = prompts.iter().filter(|prompt| prompt.seat == seat);
+        let told = |prompt: &engine::Prompt<G::Kind>| Prompt {
+            id: prompt.id,
+            kind: Json::of(&prompt.kind),
+            mode: prompt.mode.into(),
+            must: prompt.must,
+            choices: self.table.choices(prompt).iter().map(Self::choice).collect(),
+            in_background: self.in_window(prompt) && self.is_ordered_by(prompt, orders),
+        };
+        own.map(told).collect()
+    }
+
+    fn is_ordered(&self, prompt: PromptId, orders: Option<&Orders>) -> bool {
+        self.find(prompt)
+            .is_some_and(|prompt| self.is_ordered_by(&prompt, orders))
+    }
+
+    fn waiting(&self) -> Vec<Waiting> {
+        let prompts = self.open_prompts();
+        let is_told = |prompt: &&engine::Prompt<G::Kind>| {
+            prompt.must && prompt.mode == Mode::Open && !G::asks_in_secret(prompt.kind)
+        };
+        let waiting = |prompt: &engine::Prompt<G::Kind>| Waiting {
+            seat: prompt.seat,
+            kind: Json::of(&prompt.kind),
+        };
+        prompts.iter().filter(is_told).map(waiting).collect()
+    }
+
+    fn outcome(&self) -> Option<Json> {
+        self.table.outcome().map(|outcome| Json::of(&outcome))
+    }
+
+    fn can_take_back(&self) -> bool {
+        self.table.can_take_back()
+    }
+
+    fn missed(&self, since: u32, audience: Audience) -> Vec<Seen> {
+        let seq = self.seq();
+        if G::FORGETS || since >= seq || seq - since > MISSED_MAX || self.has_taken_back(since) {
+            return Vec::new();
+        }
+        let Ok(log) = log::Log::<G>::read(&log::write(&self.table)) else {
+            return Vec::new();
+        };
+        let mut missed = Vec::new();
+        let replayed = log.replay(|number, event| {
+            if number > since {
+                missed.extend(Self::told(&event, audience));
+            }
+        });
+        replayed.map_or_else(|_| Vec::new(), |_| missed)
+    }
+
+    fn as_any(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl<G: Hosted> Playing<G> {
+    fn has_taken_back(&self, since: u32) -> bool {
+        let later = self.table.entries().iter().skip(since as usize);
+        later.into_iter().any(|entry| matches!(entry.act, Act::TakeBack))
+    }
+}
+
+/// How many events the deal itself made.
+fn events_of_deal<G: Hosted>(table: &Table<G>) -> usize {
+    let mut events: Vec<G::Event> = Vec::new();
+    let setup = table.setup();
+    G::deal(&setup.options, setup.seats, &setup.deal, &mut events);
+    events.len()
+}

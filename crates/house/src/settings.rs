@@ -1,0 +1,91 @@
+//! What whoever runs a house can set: limits and times.
+
+/// Limits on everything a guest could do too much of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Tables one guest may have open and not over.
+    pub tables_per_guest: usize,
+    /// Tables that are not over, of everybody.
+    pub tables: usize,
+    /// Who may watch one table.
+    pub spectators: usize,
+    /// Devices of one guest at one table.
+    pub devices_per_guest: usize,
+    /// Tables one device may be at.
+    pub tables_per_device: usize,
+    /// Characters of a name.
+    pub name_chars: usize,
+    /// Characters of something said.
+    pub chat_chars: usize,
+    /// Things said by one guest at one table within ten seconds.
+    pub chat_per_10_s: usize,
+    /// Bytes of a salt.
+    pub salt_bytes: usize,
+    /// Messages that wait for one device; a device that does not read them is dropped.
+    pub outbox_messages: usize,
+    /// Bytes that wait for one device.
+    pub outbox_bytes: usize,
+    /// Requests that wait for one table; more make their sender wait.
+    pub mailbox: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables_per_guest: 20,
+            tables: 20_000,
+            spectators: 100,
+            devices_per_guest: 5,
+            tables_per_device: 8,
+            name_chars: 24,
+            chat_chars: 280,
+            chat_per_10_s: 8,
+            salt_bytes: 64,
+            outbox_messages: 256,
+            outbox_bytes: 1 << 20,
+            mailbox: 32,
+        }
+    }
+}
+
+/// How a house is run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// Limits.
+    pub limits: Limits,
+    /// How long a bot seems to think, at least and at most, in milliseconds.
+    pub bot_think_ms: (u32, u32),
+    /// The time for an answer at a live table.
+    pub live_ms: u64,
+    /// The time for an answer by mail.
+    pub mail_ms: u64,
+    /// After this time an empty seat is answered for.
+    pub empty_seat_ms: u64,
+    /// How long whoever asked for more time may take in a round of reactions (RF-8.10).
+    pub answer_limit_ms: u64,
+    /// After a table was loaded again nothing runs out before this time, so that people can come back.
+    pub grace_ms: u64,
+    /// A table nobody is at leaves memory after this time.
+    pub idle_ms: u64,
+    /// How long a ticket for another device is good for.
+    pub ticket_ms: u32,
+    /// The game of the house of the day.
+    pub day_game: String,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            limits: Limits::default(),
+            bot_think_ms: (500, 1_600),
+            live_ms: 120_000,
+            mail_ms: 86_400_000,
+            empty_seat_ms: 2_000,
+            answer_limit_ms: 20_000,
+            grace_ms: 15_000,
+            idle_ms: 120_000,
+            ticket_ms: 600_000,
+            day_game: "rest-in-peace".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Talk at the table: heard by all, kept nowhere.
+
+use super::HouseTable;
+use crate::play::trouble;
+use crate::{ConnectionId, Guest};
+use engine::Audience;
+use protocol::wire::{ToClient, Trouble};
+use std::collections::{BTreeMap, VecDeque};
+use store::GuestId;
+
+/// When who said something lately.
+#[derive(Debug, Default)]
+pub(super) struct Rates(BTreeMap<GuestId, VecDeque<u64>>);
+
+/// The time over which talk is counted.
+const SPAN_MS: u64 = 10_000;
+
+/// Mutes one device keeps.
+const MUTED_MAX: usize = 50;
+
+impl Rates {
+    fn may_speak(&mut self, guest: GuestId, now: u64, most: usize) -> bool {
+        self.0
+            .retain(|_, said| said.back().is_some_and(|at| at + SPAN_MS > now));
+        let said = self.0.entry(guest).or_default();
+        while said.front().is_some_and(|at| at + SPAN_MS <= now) {
+            said.pop_front();
+        }
+        let may = said.len() < most;
+        if may {
+            said.push_back(now);
+        }
+        may
+    }
+}
+
+impl HouseTable {
+    pub(super) fn say(&mut self, guest: &Guest, text: &str) -> Result<(), Trouble> {
+        let limits = &self.settings.limits;
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > limits.chat_chars || text.chars().any(char::is_control) {
+            return Err(trouble("bad_chat"));
+        }
+        if self.book.muted.contains(&guest.id.to_string()) {
+            return Err(trouble("muted"));
+        }
+        if !self.chat.may_speak(guest.id, self.now, limits.chat_per_10_s) {
+            return Err(trouble("too_much_chat"));
+        }
+        let name = guest.id.to_string();
+        let message = ToClient::Said {
+            table: self.id.to_string(),
+            guest: name.clone(),
+            name: guest.name.clone(),
+            text: text.to_owned(),
+        };
+        let bytes = bytes::Bytes::from(message.write());
+        // At a delayed table watchers talk among themselves: what the players say would tell the present.
+        let delayed = self.keeps_for_watchers();
+        let speaker = self.audience_of(guest.id) == Audience::Public;
+        let hears = |here: &&super::Here| {
+            let watches = self.audience_of(here.guest.id) == Audience::Public;
+            !here.muted.contains(&name) && (!delayed || watches == speaker)
+        };
+        let told: Vec<_> = self
+            .here
+            .iter()
+            .filter(hears)
+            .map(|here| (here.conn, bytes.clone()))
+            .collect();
+        self.out.tell.extend(told);
+        Ok(())
+    }
+
+    pub(super) fn mute(
+        &mut self,
+        conn: ConnectionId,
+        guest: &Guest,
+        whom: &str,
+        muted: bool,
+        for_all: bool,
+    ) -> Result<(), Trouble> {
+        let Ok(whom) = whom.parse::<GuestId>() else {
+            return Err(trouble("no_such_guest"));
+        };
+        if for_all {
+            self.must_be_host(guest)?;
+            set(&mut self.book.muted, whom, muted)?;
+            self.change_book();
+            return Ok(());
+        }
+        if let Some(here) = self.here.iter_mut().find(|here| here.conn == conn) {
+            set(&mut here.muted, whom, muted)?;
+        }
+        self.tell_you(conn, guest.id);
+        Ok(())
+    }
+}
+
+fn set(list: &mut Vec<String>, whom: GuestId, muted: bool) -> Result<(), Trouble> {
+    let whom = whom.to_string();
+    list.retain(|other| *other != whom);
+    if muted {
+        if list.len() >= MUTED_MAX {
+            return Err(trouble("too_many"));
+        }
+        list.push(whom);
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! Where tables, guests and settings are kept.
+//!
+//! The log is the truth: a table is loaded by replaying its lines, which are appended in order and never changed.
+//! Everything else here (records, asides, guests, settings) serves to find a table and to go on with it.
+//!
+//! [`Store`] is the trait, in plain data. There are two stores:
+//!
+//! * [`memory::MemoryStore`] for tests, which can be told to fail or to answer late
+//! * [`sqlite::SqliteStore`], one file under a data folder, safe against `kill -9`
+//!
+//! Every question is answered by a [`Receipt`], a future that needs no particular runtime. The receipt of a write
+//! completes after the commit: whoever waits for it may acknowledge the move. All stores pass one conformance suite
+//! (`tests/conformance.rs`).
+//!
+//! ```
+//! use store::{Change, Line, Record, Store, TableId, memory::MemoryStore};
+//!
+//! let store = MemoryStore::default();
+//! let table = TableId(7);
+//! let mut change = Change::of(table, 1_000);
+//! change.record = Some(Record::new("rest-in-peace", "ABCD", 1_000));
+//! store.commit(change).wait()?;
+//!
+//! let mut change = Change::of(table, 2_000);
+//! change.lines.push(Line::new(0, "{\"sexton_log\":1}\n"));
+//! store.commit(change).wait()?;
+//! assert_eq!(store.log_length(table).wait()?, 1);
+//! # Ok::<(), store::StoreError>(())
+//! ```
+//!
+//! What is not here: rules, seats, what a record's data means, sockets, clocks. Times are handed in, in milliseconds
+//! since 1970.
+
+mod chain;
+mod data;
+mod error;
+mod id;
+pub mod memory;
+mod receipt;
+pub mod sqlite;
+
+pub use data::{
+    Aside, Change, Finished, Guest, Health, InputKey, Kept, Line, Phase, Record, Search, Summary, TokenHash,
+};
+pub use error::StoreError;
+pub use id::{GuestId, NotAnId, TableId};
+pub use receipt::{Answer, Receipt};
+
+/// The longest answer to a search; a longer one is asked for in parts.
+pub const SEARCH_MAX: usize = 200;
+
+/// Keeps tables, guests and settings.
+///
+/// Writes of one caller to one table take effect in the order they were asked for. A write is atomic: after an error
+/// nothing of it is there, except after [`StoreError::Unknown`].
+pub trait Store: Send + Sync + 'static {
+    /// Writes all of a change to one table, or nothing of it.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the lines do not follow the last one there is, [`StoreError::NoTable`] if a table
+    /// without a record is written to, [`StoreError::CodeTaken`] if another table that is not over has the code.
+    fn commit(&self, change: Change) -> Receipt<()>;
+
+    /// All that is kept of a table, with the chain of its log checked.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if lines are missing or changed.
+    fn load(&self, table: TableId) -> Receipt<Option<Kept>>;
+
+    /// The record of a table, without its log.
+    fn summary(&self, table: TableId) -> Receipt<Option<Summary>>;
+
+    /// How many lines a table's log has.
+    fn log_length(&self, table: TableId) -> Receipt<u32>;
+
+    /// The table of this code that is not over.
+    fn find_code(&self, code: String) -> Receipt<Option<TableId>>;
+
+    /// All tables that are not over, the one changed last first.
+    fn unfinished(&self) -> Receipt<Vec<Summary>>;
+
+    /// The tables a guest is a member of, the one changed last first, up to [`SEARCH_MAX`].
+    fn tables_of(&self, guest: GuestId) -> Receipt<Vec<Summary>>;
+
+    /// Finished tables, the one that ended last first, up to the search's limit.
+    fn finished(&self, search: Search) -> Receipt<Vec<Finished>>;
+
+    /// Keeps a guest, new or changed.
+    fn put_guest(&self, guest: Guest) -> Receipt<()>;
+
+    /// A guest.
+    fn guest(&self, guest: GuestId) -> Receipt<Option<Guest>>;
+
+    /// Lets a token stand for a guest. Only the hash is ever kept.
+    fn put_token(&self, hash: TokenHash, guest: GuestId, at_ms: u64) -> Receipt<()>;
+
+    /// The guest a token stands for.
+    fn guest_of(&self, hash: TokenHash) -> Receipt<Option<Guest>>;
+
+    /// Forgets a token.
+    fn drop_token(&self, hash: TokenHash) -> Receipt<()>;
+
+    /// Keeps a ticket: something that can be taken once, until a time.
+    fn put_ticket(&self, hash: TokenHash, value: String, until_ms: u64) -> Receipt<()>;
+
+    /// Takes a ticket. It is gone then, whoever asks again.
+    fn take_ticket(&self, hash: TokenHash, now_ms: u64) -> Receipt<Option<String>>;
+
+    /// A setting of the house.
+    fn setting(&self, name: String) -> Receipt<Option<String>>;
+
+    /// Keeps a setting if there is none of the name yet, and gives the one that is kept.
+    fn setting_or(&self, name: String, value: String) -> Receipt<String>;
+
+    /// Changes a setting.
+    fn put_setting(&self, name: String, value: String) -> Receipt<()>;
+
+    /// How the store is doing; an error if it cannot answer at all.
+    fn health(&self) -> Receipt<Health>;
+
+    /// Writes what is waiting and closes. Later questions are answered with [`StoreError::Closed`].
+    fn close(&self) -> Receipt<()>;
+}

@@ -1,0 +1,306 @@
+//! A store in memory, for tests: nothing survives it, and it fails when told to.
+
+mod faults;
+
+pub use faults::{Fault, Faults};
+
+use crate::{
+    Change, Finished, Guest, GuestId, Health, Kept, Line, Phase, Receipt, Record, SEARCH_MAX, Search, Store,
+    StoreError, Summary, TableId, TokenHash, chain,
+};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Keeps everything in memory. Clones share what they keep, so a house can be dropped and another one opened on it.
+#[derive(Clone, Default)]
+pub struct MemoryStore {
+    inner: Arc<Mutex<Inner>>,
+    faults: Faults,
+}
+
+#[derive(Default)]
+struct Inner {
+    tables: BTreeMap<TableId, Table>,
+    guests: BTreeMap<GuestId, Guest>,
+    tokens: BTreeMap<TokenHash, GuestId>,
+    tickets: BTreeMap<TokenHash, (String, u64)>,
+    settings: BTreeMap<String, String>,
+    health: Health,
+    /// Counts changes, so that two in the same millisecond have an order.
+    clock: u64,
+}
+
+#[derive(Default)]
+struct Table {
+    record: Option<Record>,
+    deadline_ms: Option<u64>,
+    lines: Vec<Line>,
+    asides: BTreeMap<String, String>,
+    updated_ms: u64,
+    changed: u64,
+}
+
+impl Table {
+    fn summary(&self, table: TableId) -> Option<Summary> {
+        Some(Summary {
+            table,
+            record: self.record.clone()?,
+            deadline_ms: self.deadline_ms,
+            lines: self.lines.len() as u32,
+            updated_ms: self.updated_ms,
+        })
+    }
+}
+
+impl MemoryStore {
+    /// What goes wrong with this store, to be changed while it runs.
+    pub fn faults(&self) -> &Faults {
+        &self.faults
+    }
+
+    /// Changes a byte of a line that is kept, as a bad disk would.
+    pub fn spoil(&self, table: TableId, seq: u32) {
+        if let Some(line) = self
+            .lock()
+            .tables
+            .get_mut(&table)
+            .and_then(|table| table.lines.get_mut(seq as usize))
+        {
+            line.text = line.text.replacen(':', ";", 1);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn read<T: Send + 'static>(&self, read: impl FnOnce(&mut Inner) -> Result<T, StoreError>) -> Receipt<T> {
+        self.faults.answer(|| read(&mut self.lock()))
+    }
+
+    fn write<T: Send + 'static>(
+        &self,
+        write: impl FnOnce(&mut Inner) -> Result<T, StoreError>,
+    ) -> Receipt<T> {
+        self.faults.answer(|| {
+            let mut inner = self.lock();
+            let result = write(&mut inner)?;
+            inner.health.commits += 1;
+            inner.health.writes += 1;
+            Ok(result)
+        })
+    }
+}
+
+impl Inner {
+    fn commit(&mut self, change: Change) -> Result<(), StoreError> {
+        self.check(&change)?;
+        self.clock += 1;
+        self.health.lines += change.lines.len() as u64;
+        let table = self.tables.entry(change.table).or_default();
+        table.lines.extend(change.lines);
+        table.updated_ms = change.at_ms;
+        table.changed = self.clock;
+        if let Some(record) = change.record {
+            table.record = Some(record);
+        }
+        if let Some(deadline_ms) = change.deadline_ms {
+            table.deadline_ms = deadline_ms;
+        }
+        for aside in change.asides {
+            match aside.value {
+                Some(value) => table.asides.insert(aside.name, value),
+                None => table.asides.remove(&aside.name),
+            };
+        }
+        Ok(())
+    }
+
+    fn check(&self, change: &Change) -> Result<(), StoreError> {
+        let table = self.tables.get(&change.table);
+        if table.is_none() && change.record.is_none() {
+            return Err(StoreError::NoTable(change.table));
+        }
+        if let Some(record) = &change.record
+            && record.phase != Phase::Over
+            && self
+                .find_code(&record.code)
+                .is_some_and(|table| table != change.table)
+        {
+            return Err(StoreError::CodeTaken(record.code.clone()));
+        }
+        let next = table.map_or(0, |table| table.lines.len() as u32);
+        for (expected, line) in (next..).zip(&change.lines) {
+            if line.seq != expected {
+                return Err(StoreError::Conflict {
+                    table: change.table,
+                    expected,
+                    found: line.seq,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn find_code(&self, code: &str) -> Option<TableId> {
+        let has_code = |table: &Table| {
+            let record = table.record.as_ref();
+            record.is_some_and(|record| record.code == code && record.phase != Phase::Over)
+        };
+        let found = self.tables.iter().find(|(_, table)| has_code(table));
+        found.map(|(table, _)| *table)
+    }
+
+    /// The tables whose record is wanted, the one changed last first.
+    fn summaries(&self, wanted: impl Fn(&Record) -> bool) -> Vec<Summary> {
+        let mut tables: Vec<_> = self.tables.iter().collect();
+        tables.sort_by_key(|(_, table)| std::cmp::Reverse((table.updated_ms, table.changed)));
+        let summaries = tables.into_iter().filter_map(|(id, table)| table.summary(*id));
+        summaries.filter(|summary| wanted(&summary.record)).collect()
+    }
+
+    fn finished(&self, search: &Search) -> Vec<Finished> {
+        let is_wanted = |record: &Record| {
+            record.phase == Phase::Over
+                && search.game.as_ref().is_none_or(|game| *game == record.game)
+                && search.guest.is_none_or(|guest| record.members.contains(&guest))
+                && search.from_ms.is_none_or(|from| record.ended_ms >= Some(from))
+                && search.until_ms.is_none_or(|until| record.ended_ms < Some(until))
+        };
+        let as_finished = |summary: Summary| {
+            Some(Finished {
+                table: summary.table,
+                ended_ms: summary.record.ended_ms?,
+                game: summary.record.game,
+                public: summary.record.public,
+                lines: summary.lines,
+            })
+        };
+        let mut found: Vec<_> = self
+            .summaries(is_wanted)
+            .into_iter()
+            .filter_map(as_finished)
+            .collect();
+        found.sort_by_key(|finished| std::cmp::Reverse(finished.ended_ms));
+        found.truncate(search.limit());
+        found
+    }
+}
+
+impl Store for MemoryStore {
+    fn commit(&self, change: Change) -> Receipt<()> {
+        self.write(|inner| inner.commit(change))
+    }
+
+    fn load(&self, table: TableId) -> Receipt<Option<Kept>> {
+        self.read(|inner| {
+            let Some(kept) = inner.tables.get(&table) else {
+                return Ok(None);
+            };
+            chain::check("memory", table, kept.lines.len() as u32, &kept.lines)?;
+            Ok(kept.summary(table).map(|summary| Kept {
+                summary,
+                lines: kept.lines.clone(),
+                asides: kept.asides.clone().into_iter().collect(),
+            }))
+        })
+    }
+
+    fn summary(&self, table: TableId) -> Receipt<Option<Summary>> {
+        self.read(|inner| Ok(inner.tables.get(&table).and_then(|kept| kept.summary(table))))
+    }
+
+    fn log_length(&self, table: TableId) -> Receipt<u32> {
+        self.read(|inner| Ok(inner.tables.get(&table).map_or(0, |kept| kept.lines.len() as u32)))
+    }
+
+    fn find_code(&self, code: String) -> Receipt<Option<TableId>> {
+        self.read(|inner| Ok(inner.find_code(&code)))
+    }
+
+    fn unfinished(&self) -> Receipt<Vec<Summary>> {
+        self.read(|inner| Ok(inner.summaries(|record| record.phase != Phase::Over)))
+    }
+
+    fn tables_of(&self, guest: GuestId) -> Receipt<Vec<Summary>> {
+        self.read(|inner| {
+            let mut summaries = inner.summaries(|record| record.members.contains(&guest));
+            summaries.truncate(SEARCH_MAX);
+            Ok(summaries)
+        })
+    }
+
+    fn finished(&self, search: Search) -> Receipt<Vec<Finished>> {
+        self.read(|inner| Ok(inner.finished(&search)))
+    }
+
+    fn put_guest(&self, guest: Guest) -> Receipt<()> {
+        self.write(|inner| {
+            inner.guests.insert(guest.id, guest);
+            Ok(())
+        })
+    }
+
+    fn guest(&self, guest: GuestId) -> Receipt<Option<Guest>> {
+        self.read(|inner| Ok(inner.guests.get(&guest).cloned()))
+    }
+
+    fn put_token(&self, hash: TokenHash, guest: GuestId, _at_ms: u64) -> Receipt<()> {
+        self.write(|inner| {
+            inner.tokens.insert(hash, guest);
+            Ok(())
+        })
+    }
+
+    fn guest_of(&self, hash: TokenHash) -> Receipt<Option<Guest>> {
+        self.read(|inner| {
+            let guest = inner.tokens.get(&hash);
+            Ok(guest.and_then(|guest| inner.guests.get(guest)).cloned())
+        })
+    }
+
+    fn drop_token(&self, hash: TokenHash) -> Receipt<()> {
+        self.write(|inner| {
+            inner.tokens.remove(&hash);
+            Ok(())
+        })
+    }
+
+    fn put_ticket(&self, hash: TokenHash, value: String, until_ms: u64) -> Receipt<()> {
+        self.write(|inner| {
+            inner.tickets.insert(hash, (value, until_ms));
+            Ok(())
+        })
+    }
+
+    fn take_ticket(&self, hash: TokenHash, now_ms: u64) -> Receipt<Option<String>> {
+        self.write(|inner| {
+            inner.tickets.retain(|_, (_, until_ms)| *until_ms > now_ms);
+            Ok(inner.tickets.remove(&hash).map(|(value, _)| value))
+        })
+    }
+
+    fn setting(&self, name: String) -> Receipt<Option<String>> {
+        self.read(|inner| Ok(inner.settings.get(&name).cloned()))
+    }
+
+    fn setting_or(&self, name: String, value: String) -> Receipt<String> {
+        self.write(|inner| Ok(inner.settings.entry(name).or_insert(value).clone()))
+    }
+
+    fn put_setting(&self, name: String, value: String) -> Receipt<()> {
+        self.write(|inner| {
+            inner.settings.insert(name, value);
+            Ok(())
+        })
+    }
+
+    fn health(&self) -> Receipt<Health> {
+        self.read(|inner| Ok(inner.health))
+    }
+
+    /// Does nothing: what is in memory can be opened again by a clone.
+    fn close(&self) -> Receipt<()> {
+        Receipt::ready(Ok(()))
+    }
+}

@@ -1,0 +1,47 @@
+//! The conformance suite, generic over where a store is kept.
+
+pub(crate) mod guests;
+pub(crate) mod searches;
+pub(crate) mod tables;
+
+use store::Store;
+
+/// A place where a store can be opened, again and again.
+pub(crate) trait Place {
+    /// The store.
+    type Store: Store;
+
+    /// A new, empty place.
+    fn new_place() -> Self;
+
+    /// Opens the store that is kept there. The one before has been dropped.
+    fn open(&self) -> Self::Store;
+}
+
+/// Makes a module of tests per store.
+macro_rules! stores {
+    ($($name:ident: $place:ty,)*) => {$(
+        mod $name {
+            crate::suite::stores!(@tests $place;
+                tables: a_change_is_there_after_its_receipt, lines_follow_each_other_without_a_gap,
+                    a_refused_change_leaves_nothing_behind, keys_come_back_with_their_lines,
+                    a_table_without_a_record_is_not_written_to, asides_are_kept_until_they_are_taken_away,
+                    deadlines_change_without_the_record, many_writers_at_once_lose_nothing,
+                    everything_is_there_after_it_was_opened_again, writes_to_one_table_keep_their_order,
+                    a_closed_store_or_its_successor_has_all_lines;
+                searches: a_code_is_free_again_when_its_table_is_over, tables_of_a_guest_are_found,
+                    unfinished_tables_come_with_the_latest_change_first,
+                    finished_tables_are_found_by_game_guest_and_day, a_search_has_a_limit;
+                guests: a_guest_is_found_by_its_tokens, a_ticket_is_taken_once, a_ticket_lapses,
+                    the_first_value_of_a_setting_stays;
+            );
+        }
+    )*};
+    (@tests $place:ty; $($area:ident: $($test:ident),*;)*) => {$($(
+        #[test]
+        fn $test() {
+            crate::suite::$area::$test(&<$place as crate::suite::Place>::new_place());
+        }
+    )*)*};
+}
+pub(crate) use stores;
