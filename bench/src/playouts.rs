@@ -8,9 +8,11 @@ use crate::allocations;
 use crate::rounds::Spread;
 use crate::typed::pick;
 use arrayvec::ArrayVec;
+use clearing_coffins::ClearingCoffins;
 use cpu_time::ThreadTime;
 use dawn_under::DawnUnder;
 use engine::{Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, Stamp};
+use ruhe_in_frieden::RuheInFrieden;
 
 /// A game as it is measured.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +36,37 @@ pub const SUBJECTS: &[Subject] = &[
     Subject {
         title: "Dawn Under, 4 seats, Count Rucola",
         play: |games, seed| play::<DawnUnder>(4, r#"{"expansion":"on"}"#, games, seed),
+    },
+    Subject {
+        title: "Ruhe in Frieden, 2 seats",
+        play: |games, seed| play::<RuheInFrieden>(2, "{}", games, seed),
+    },
+    Subject {
+        title: "Ruhe in Frieden, 4 seats",
+        play: |games, seed| play::<RuheInFrieden>(4, "{}", games, seed),
+    },
+    Subject {
+        title: "Ruhe in Frieden, 5 seats",
+        play: |games, seed| play::<RuheInFrieden>(5, "{}", games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 2 seats",
+        play: |games, seed| play::<ClearingCoffins>(2, r#"{"max_throws":200}"#, games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 4 seats",
+        play: |games, seed| play::<ClearingCoffins>(4, r#"{"max_throws":200}"#, games, seed),
+    },
+    Subject {
+        title: "Clearing Coffins, 4 seats, pointed",
+        play: |games, seed| {
+            play::<ClearingCoffins>(
+                4,
+                r#"{"max_throws":200,"claim_mode":"pointed","sit_out":1}"#,
+                games,
+                seed,
+            )
+        },
     },
 ];
 
@@ -119,7 +152,8 @@ impl<G: Game> Players<G> {
 
     fn answer_one_of(&mut self, state: &G::State, prompts: &Prompts<G::Kind>) -> (u32, Input<G>) {
         for right in prompts.iter().filter(|prompt| !prompt.must) {
-            if self.rng.below(8) == 0 {
+            // A standing right may have nothing to be used on.
+            if self.rng.below(8) == 0 && self.has_answer(state, right) {
                 return (300 + self.rng.below(1_000), self.answer(state, right));
             }
         }
@@ -127,6 +161,12 @@ impl<G: Game> Players<G> {
         let chosen = self.rng.below(duties().count().max(1) as u32);
         let prompt = duties().nth(chosen as usize).unwrap_or(&prompts[0]);
         (1, self.answer(state, prompt))
+    }
+
+    fn has_answer(&mut self, state: &G::State, prompt: &Prompt<G::Kind>) -> bool {
+        self.choices.clear();
+        G::choices(state, prompt, &mut self.choices);
+        !self.choices.is_empty()
     }
 
     fn answer(&mut self, state: &G::State, prompt: &Prompt<G::Kind>) -> Input<G> {

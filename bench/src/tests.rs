@@ -3,8 +3,9 @@
 use crate::playouts::{SUBJECTS, measure};
 use crate::rounds::{Way, on_all_cores, on_one_core, ratio, ratio_after_the_shuffle, rounds};
 use crate::{ENDS, Sum, allocations, recorded, typed};
-use bots::WithBots as _;
-use engine::{Fast, Game as _, Input, Stamp};
+use bots::{Bot, WithBots};
+use dawn_under::DawnUnder;
+use engine::{Audience, Fast, Game as _, Input, Stamp};
 use rest_in_peace::{Options, RestInPeace};
 
 fn games() -> u64 {
@@ -68,31 +69,45 @@ fn a_table_takes_nothing_from_the_heap_after_the_deal() {
     }
 }
 
-#[test]
-fn bots_answer_without_taking_anything_from_the_heap() {
-    let options = Options::default();
-    for info in RestInPeace::BOTS {
+/// Every bot of a game plays all seats of some tables; what it does is weighed, not what the rules do.
+fn check_bots_take_nothing<G: WithBots>(seats: u8, options: &str, games: u32) {
+    let options: G::Options = serde_json::from_str(options).unwrap();
+    for info in G::BOTS {
         let mut rng = Fast::new(3);
-        let mut bot = (info.make)();
-        let mut choices = Vec::with_capacity(16);
-        for _ in 0..200 {
-            let deal = RestInPeace::shuffle(&options, 1, &mut rng);
-            let mut state = RestInPeace::deal(&options, 1, &deal, &mut ());
-            while let Some(prompt) = RestInPeace::prompts(&state).first().copied() {
+        let (mut choices, mut events) = (Vec::with_capacity(128), Vec::new());
+        for _ in 0..games {
+            let mut bots: Vec<_> = (0..seats).map(|_| (info.make)()).collect();
+            let deal = G::shuffle(&options, seats, &mut rng);
+            let mut state = G::deal(&options, seats, &deal, &mut ());
+            while let Some(prompt) = G::prompts(&state).first().copied() {
                 choices.clear();
-                RestInPeace::choices(&state, &prompt, &mut choices);
-                let known = state.known();
-                let (command, count) = allocations::count(|| bot.answer(known, &prompt, &choices, &mut rng));
+                G::choices(&state, &prompt, &mut choices);
+                let known = G::knowledge(&state, Audience::Seat(prompt.seat));
+                let bot = &mut bots[prompt.seat.idx()];
+                let (command, count) = allocations::count(|| bot.answer(&known, &prompt, &choices, &mut rng));
                 assert_eq!(count, 0, "{}", info.name);
+                let (seat, prompt) = (prompt.seat, prompt.id);
                 let input = Input::Command {
-                    seat: prompt.seat,
-                    prompt: prompt.id,
+                    seat,
+                    prompt,
                     command,
                 };
-                RestInPeace::apply(&mut state, Stamp(0), input, &mut rng, &mut ()).unwrap();
+                G::apply(&mut state, Stamp(0), input, &mut rng, &mut events).unwrap();
+                for event in events.drain(..) {
+                    let sighting = G::sighting(&event, Audience::Public).unwrap();
+                    let see = |bot: &mut Box<dyn Bot<G>>| bot.see(&sighting, &mut rng);
+                    let ((), count) = allocations::count(|| bots.iter_mut().for_each(see));
+                    assert_eq!(count, 0, "{}", info.name);
+                }
             }
         }
     }
+}
+
+#[test]
+fn bots_answer_without_taking_anything_from_the_heap() {
+    check_bots_take_nothing::<RestInPeace>(1, "{}", 200);
+    check_bots_take_nothing::<DawnUnder>(4, r#"{"expansion":"on"}"#, 5);
 }
 
 #[test]

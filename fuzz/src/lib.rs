@@ -3,6 +3,9 @@
 //! Each target has a fixed number of cases, ten times as many with `SEXTON_SLOW=1`. A failing case is shrunk and
 //! printed; it then becomes a scenario of the layer it broke.
 
+pub mod burials;
+pub mod coffins;
+
 use engine::Digest;
 use engine::table::{NewTable, Table};
 use engine::{Fast, Secret, Stamp, log};

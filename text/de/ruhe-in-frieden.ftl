@@ -7,32 +7,6 @@ rf-game-blurb = Auf dem alten Friedhof sind noch fünf Gräber frei, und jede Fa
 
 ## Der Tisch
 
-# Ein Platz kommt als Nummer oder mit dem Namen dessen, der dort sitzt.
-rf-who = { $seat ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-   *[other] { $seat }
-}
-rf-from = { $from ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-   *[other] { $from }
-}
-rf-to = { $to ->
-    [0] Platz 0
-    [1] Platz 1
-    [2] Platz 2
-    [3] Platz 3
-    [4] Platz 4
-   *[other] { $to }
-}
-
 rf-family-1 = Moder
 rf-family-2 = Dorn
 rf-family-3 = Rabe
@@ -104,17 +78,17 @@ rf-asked-interrupt-help = Während der Spieler am Zug überlegt, darfst du Verwe
 
 ## Was geschieht
 
-rf-seen-family-chosen = { rf-who } nimmt die Familie { $family }.
-rf-seen-turn-began = Zug { $turn }: { rf-who } bekommt die Dose.
+rf-seen-family-chosen = { $seat } nimmt die Familie { $family }.
+rf-seen-turn-began = Zug { $turn }: { $seat } bekommt die Dose.
 rf-seen-box-filled = In der Dose: { $white } weiße, { $black } Placebos, { $red } bittere.
 rf-seen-visited = { $money ->
     [0] { $relative } bekommt { $kind }, kostenlos.
    *[other] { $relative } bekommt { $kind } für { $money } Mäuse.
 }
 rf-seen-visited-substitute = { $relative } bekommt { $kind } aus der Tasche des Doktors.
-rf-seen-pill-bought = { rf-who } schickt { $kind } an { $relative }.
-rf-seen-share-bought = { rf-who } kauft ein Anrecht auf Grab { $grave } für { $money } Mäuse.
-rf-seen-own-share-bought = { rf-who }: Anrecht Grab { $grave } für { $money } Mäuse, { $action }.
+rf-seen-pill-bought = { $seat } schickt { $kind } an { $relative }.
+rf-seen-share-bought = { $seat } kauft ein Anrecht auf Grab { $grave } für { $money } Mäuse.
+rf-seen-own-share-bought = { $seat }: Anrecht Grab { $grave } für { $money } Mäuse, { $action }.
 rf-seen-ended-visits = Der Doktor ist mit seinen Besuchen fertig.
 rf-seen-ended-pills = Mehr Pillen werden nicht verschickt.
 rf-seen-ended-shares = Der Schalter für Anrechte schließt.
@@ -123,35 +97,35 @@ rf-seen-paid-out = { $relative } ist { $health }: { $money } Mäuse.
 rf-seen-shocked = { $relative } bekommt einen Schock: { $health }.
 rf-seen-died = { $relative } stirbt und hinterlässt { $money } Mäuse.
 rf-seen-chips-returned = Die Rezepte wandern zurück in den Vorrat.
-rf-seen-played = { rf-who } spielt { $play }
+rf-seen-played = { $seat } spielt { $play }
 rf-seen-coffin-moved = { $relative } zieht um von Grab { $from } nach Grab { $to }.
-rf-seen-maintenance-paid = { rf-from } zahlt { $money } Mäuse an { rf-to }.
+rf-seen-maintenance-paid = { $from } zahlt { $money } Mäuse an { $to }.
 rf-seen-declared = { $count ->
-    [0] { rf-who } will Grab { $grave } für { $relative }.
-    [one] { rf-who } will Grab { $grave } für { $relative }, mit Dokument.
-   *[other] { rf-who } will Grab { $grave } für { $relative }, mit { $count } Dokumenten.
+    [0] { $seat } will Grab { $grave } für { $relative }.
+    [one] { $seat } will Grab { $grave } für { $relative }, mit Dokument.
+   *[other] { $seat } will Grab { $grave } für { $relative }, mit { $count } Dokumenten.
 }
 rf-seen-burial-failed = Grab { $grave } bleibt { $relative } verwehrt.
 rf-seen-buried-new = { $relative } kommt auf den Neuen Friedhof.
 rf-seen-buried-regular = { $relative } ruht in Grab { $grave }.
 rf-seen-buried-double = { $relative } rückt mit in Grab { $grave }.
 rf-seen-shares-spent = { $count ->
-    [one] { rf-who } gibt ein Anrecht auf Grab { $grave } ab.
-   *[other] { rf-who } gibt { $count } Anrechte auf Grab { $grave } ab.
+    [one] { $seat } gibt ein Anrecht auf Grab { $grave } ab.
+   *[other] { $seat } gibt { $count } Anrechte auf Grab { $grave } ab.
 }
 rf-seen-own-shares-spent = { $count ->
-    [one] { rf-who } gibt ein Anrecht ab, Grab { $grave }: { $actions }.
-   *[other] { rf-who } gibt { $count } Anrechte ab, Grab { $grave }: { $actions }.
+    [one] { $seat } gibt ein Anrecht ab, Grab { $grave }: { $actions }.
+   *[other] { $seat } gibt { $count } Anrechte ab, Grab { $grave }: { $actions }.
 }
-rf-seen-passed = { rf-who } passt.
+rf-seen-passed = { $seat } passt.
 rf-seen-window-closed = Niemand reagiert mehr.
 rf-seen-ended = { $count ->
     [one] Es gewinnt: { $seats }. { $reason }
    *[other] Es gewinnen: { $seats }. { $reason }
 }
 rf-seen-opened-pile = Im Stapel lag noch { $card }.
-rf-seen-opened-held = { rf-who } hatte noch { $card }.
-rf-seen-opened-spent = { rf-who } hatte abgegeben: { $card }.
+rf-seen-opened-held = { $seat } hatte noch { $card }.
+rf-seen-opened-spent = { $seat } hatte abgegeben: { $card }.
 
 rf-window-bury = Einwände gegen das Begräbnis in Grab { $grave }?
 rf-window-after = Zeit für Reaktionen.

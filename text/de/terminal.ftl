@@ -168,3 +168,95 @@ tui-verb-yes = ja
 tui-verb-yes-means = tun, wonach gefragt wurde
 tui-verb-no = nein
 tui-verb-no-means = es lassen
+
+## Tische mit mehreren Plätzen
+
+# Namen für alle, die keinen genannt haben. Computerspieler heißen nach Tieren des Friedhofs; die Namen stehen ohne Artikel.
+tui-guest = Gast
+tui-guest-numbered = Gast { $number }
+tui-animal-0 = Rabe
+tui-animal-1 = Eule
+tui-animal-2 = Kater
+tui-animal-3 = Kröte
+tui-animal-4 = Fuchs
+tui-animal-5 = Maulwurf
+
+tui-move-of = { $names } ist dran.
+tui-moves-of = Dran sind: { $names }.
+tui-move-nobody = Niemand ist dran.
+tui-move-over = Das Spiel ist aus.
+tui-watching = Was geschieht
+tui-go-on = Weiter
+tui-keep-still = Stillhalten
+tui-step-in = { $seat } dazwischengehen lassen
+tui-hand-over-title = Platzwechsel
+tui-hand-over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste.
+tui-hand-over-secret = Die Tastatur geht an { $seat }. Alle anderen schauen jetzt weg. Dann drücke die Eingabetaste.
+tui-over = Das Ende
+tui-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+tui-search = Suchen:
+tui-search-nothing = So heißt nichts, was zur Wahl steht.
+tui-ask-really = Wirklich tun?
+tui-ask-leave-table = Den Tisch verlassen?
+tui-table-too-small = Der Tisch passt nicht hinein. Bitte zieh das Fenster auf mindestens { $columns } × { $rows }.
+tui-help-more = Die Regeln
+tui-help-book = Das Regelheft: { $command }
+tui-help-paragraph = Die Regel zu dieser Frage: { $command }
+
+tui-key-row = andere Wahl
+tui-key-search = suchen
+tui-key-go-on = weiter
+tui-key-skip-moves = bis zu meinem Zug
+
+tui-table-plain-over = Tippe „neu“ für einen neuen Tisch mit denselben Leuten, „ende“ zum Gehen.
+tui-table-plain-help = Tippe die Nummer einer Wahl, wo es viele Orte gibt mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Wahl 2.
+tui-plain-many = { $name }, { $count } stehen zur Wahl. Tippe „{ $example }“; „{ $number }“ allein nennt alle.
+tui-verb-look-around = schau
+tui-verb-look-around-means = alles, was auf dem Tisch jetzt zu sehen ist
+tui-verb-log = verlauf
+tui-verb-log-means = was geschehen ist, ohne das, was vergessen sein soll
+
+## Dawn Under
+
+# Ein Buchstabe für jede Farbe, alle sechs verschieden.
+tui-du-letter-red = R
+tui-du-letter-yellow = G
+tui-du-letter-white = W
+tui-du-letter-blue = B
+tui-du-letter-green = N
+tui-du-letter-black = S
+
+tui-du-turn = Zug { $turn }
+tui-du-open = Ein Grab öffnen
+tui-du-bat = Eine Fledermaus auf ein Grab setzen
+tui-du-rucola = Den Grafen auf ein Grab stellen
+tui-du-bat-sits = Die Fledermaus sitzt auf Grab { $grave }.
+tui-du-in-hand = in der Hand: { $colour }
+tui-du-plague = Ratten! { $seat } sucht, { $count ->
+    [one] noch { $count } Grab
+   *[other] noch { $count } Gräber
+}
+tui-du-supply = Pflöcke in der Mitte: { $count }
+tui-du-reserve = Ersatzdeckel: { $count }
+tui-du-idle = Züge ohne Bett: { $count }
+tui-du-left = { $count ->
+    [0] keiner übrig
+    [one] { $count } Vampir übrig
+   *[other] { $count } Vampire übrig
+}
+tui-du-backs = { $count } verdeckt
+tui-du-seat = { $seat }: { $count ->
+    [one] { $count } Vampir
+   *[other] { $count } Vampire
+} ({ $row }); Pflöcke { $stakes }, Knoblauch { $garlic }, Fledermäuse { $bats }, Rattendeckel { $rats }.
+tui-du-eligible = Die Ratten laufen über: { $graves }.
+tui-du-count-centre = Graf Rucola steht auf seiner Säule in der Mitte.
+tui-du-count-column = Graf Rucola steht auf seiner Säule vor { $seat }.
+tui-du-count-grave = Graf Rucola bewacht Grab { $grave } für { $seat }.
+tui-du-signs =
+    ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
+    R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.

@@ -89,6 +89,7 @@ web-show-choices = { $count ->
     [one] Die eine Möglichkeit als Liste zeigen
    *[other] Alle { $count } Möglichkeiten als Liste zeigen
   }
+web-sure = Bist du sicher? Das lässt sich nicht zurücknehmen.
 web-filter = Möglichkeit suchen
 web-log = Was geschah
 web-chat = Unterhaltung

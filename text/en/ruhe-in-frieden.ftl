@@ -7,32 +7,6 @@ rf-game-blurb = The old cemetery has five graves left, and every family has five
 
 ## The table
 
-# A seat comes as its number, or as the name of whoever sits there.
-rf-who = { $seat ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-   *[other] { $seat }
-}
-rf-from = { $from ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-   *[other] { $from }
-}
-rf-to = { $to ->
-    [0] Seat 0
-    [1] Seat 1
-    [2] Seat 2
-    [3] Seat 3
-    [4] Seat 4
-   *[other] { $to }
-}
-
 rf-family-1 = Mould
 rf-family-2 = Thorn
 rf-family-3 = Raven
@@ -104,17 +78,17 @@ rf-asked-interrupt-help = While the player whose turn it is thinks, you may play
 
 ## What is seen
 
-rf-seen-family-chosen = { rf-who } takes the family { $family }.
-rf-seen-turn-began = Turn { $turn }: { rf-who } gets the box.
+rf-seen-family-chosen = { $seat } takes the family { $family }.
+rf-seen-turn-began = Turn { $turn }: { $seat } gets the box.
 rf-seen-box-filled = In the box: { $white } pills, { $black } placebos, { $red } bitter.
 rf-seen-visited = { $money ->
     [0] { $relative } gets { $kind }, free of charge.
    *[other] { $relative } gets { $kind } for { $money } bucks.
 }
 rf-seen-visited-substitute = { $relative } gets { $kind } from the doctor's own pocket.
-rf-seen-pill-bought = { rf-who } sends { $relative } { $kind }.
-rf-seen-share-bought = { rf-who } buys a share of grave { $grave } for { $money } bucks.
-rf-seen-own-share-bought = { rf-who }: share of grave { $grave } for { $money } bucks, { $action }.
+rf-seen-pill-bought = { $seat } sends { $relative } { $kind }.
+rf-seen-share-bought = { $seat } buys a share of grave { $grave } for { $money } bucks.
+rf-seen-own-share-bought = { $seat }: share of grave { $grave } for { $money } bucks, { $action }.
 rf-seen-ended-visits = The doctor has finished his visits.
 rf-seen-ended-pills = No more pills are sent.
 rf-seen-ended-shares = The share counter closes.
@@ -123,35 +97,35 @@ rf-seen-paid-out = { $relative } is { $health }: { $money } bucks.
 rf-seen-shocked = { $relative } gets a shock: { $health }.
 rf-seen-died = { $relative } dies and leaves { $money } bucks.
 rf-seen-chips-returned = The prescriptions go back to the supply.
-rf-seen-played = { rf-who } plays { $play }
+rf-seen-played = { $seat } plays { $play }
 rf-seen-coffin-moved = { $relative } moves from grave { $from } to grave { $to }.
-rf-seen-maintenance-paid = { rf-from } pays { rf-to } { $money } bucks.
+rf-seen-maintenance-paid = { $from } pays { $to } { $money } bucks.
 rf-seen-declared = { $count ->
-    [0] { rf-who } claims grave { $grave } for { $relative }.
-    [one] { rf-who } claims grave { $grave } for { $relative }, with a document.
-   *[other] { rf-who } claims grave { $grave } for { $relative }, { $count } documents.
+    [0] { $seat } claims grave { $grave } for { $relative }.
+    [one] { $seat } claims grave { $grave } for { $relative }, with a document.
+   *[other] { $seat } claims grave { $grave } for { $relative }, { $count } documents.
 }
 rf-seen-burial-failed = Grave { $grave } is denied to { $relative }.
 rf-seen-buried-new = { $relative } goes to the New Cemetery.
 rf-seen-buried-regular = { $relative } rests in grave { $grave }.
 rf-seen-buried-double = { $relative } squeezes into grave { $grave }.
 rf-seen-shares-spent = { $count ->
-    [one] { rf-who } spends a share of grave { $grave }.
-   *[other] { rf-who } spends { $count } shares of grave { $grave }.
+    [one] { $seat } spends a share of grave { $grave }.
+   *[other] { $seat } spends { $count } shares of grave { $grave }.
 }
 rf-seen-own-shares-spent = { $count ->
-    [one] { rf-who } spends a share of grave { $grave }: { $actions }.
-   *[other] { rf-who } spends { $count } shares of grave { $grave }: { $actions }.
+    [one] { $seat } spends a share of grave { $grave }: { $actions }.
+   *[other] { $seat } spends { $count } shares of grave { $grave }: { $actions }.
 }
-rf-seen-passed = { rf-who } passes.
+rf-seen-passed = { $seat } passes.
 rf-seen-window-closed = Nobody reacts any more.
 rf-seen-ended = { $count ->
     [one] Winner: { $seats }. { $reason }
    *[other] Winners: { $seats }. { $reason }
 }
 rf-seen-opened-pile = Left in the pile: { $card }.
-rf-seen-opened-held = { rf-who } still held { $card }.
-rf-seen-opened-spent = { rf-who } had spent { $card }.
+rf-seen-opened-held = { $seat } still held { $card }.
+rf-seen-opened-spent = { $seat } had spent { $card }.
 
 rf-window-bury = Any objections to the burial in grave { $grave }?
 rf-window-after = Time for reactions.

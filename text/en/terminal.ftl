@@ -168,3 +168,95 @@ tui-verb-yes = yes
 tui-verb-yes-means = do what was asked about
 tui-verb-no = no
 tui-verb-no-means = leave it
+
+## Tables with several seats
+
+# Names of those who gave none. Bots are called after animals of the graveyard; the names stand alone, without an article.
+tui-guest = Guest
+tui-guest-numbered = Guest { $number }
+tui-animal-0 = Raven
+tui-animal-1 = Owl
+tui-animal-2 = Tomcat
+tui-animal-3 = Toad
+tui-animal-4 = Fox
+tui-animal-5 = Mole
+
+tui-move-of = { $names } to move.
+tui-moves-of = To move: { $names }.
+tui-move-nobody = Nobody has to move.
+tui-move-over = The game is over.
+tui-watching = What happens
+tui-go-on = Go on
+tui-keep-still = Keep still
+tui-step-in = Let { $seat } step in
+tui-hand-over-title = Change places
+tui-hand-over = The keyboard goes to { $seat }. Press Enter.
+tui-hand-over-secret = The keyboard goes to { $seat }. Everybody else looks away now. Then press Enter.
+tui-over = The end
+tui-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+tui-search = Find:
+tui-search-nothing = Nothing on offer is called that.
+tui-ask-really = Really do it?
+tui-ask-leave-table = Leave the table?
+tui-table-too-small = The table does not fit. Make the window at least { $columns } × { $rows }, please.
+tui-help-more = The rules
+tui-help-book = The rulebook: { $command }
+tui-help-paragraph = The rule behind this question: { $command }
+
+tui-key-row = other choice
+tui-key-search = find
+tui-key-go-on = go on
+tui-key-skip-moves = skip to my move
+
+tui-table-plain-over = Type “new” for another table with the same people, “quit” to leave.
+tui-table-plain-help = Type the number of a choice, with a place behind it where there are many (such as “1 c2”), or one of these words. “help 2” explains choice 2.
+tui-plain-many = { $name }, { $count } to choose from. Type “{ $example }”; “{ $number }” alone lists them.
+tui-verb-look-around = look
+tui-verb-look-around-means = everything on the table that can be seen now
+tui-verb-log = log
+tui-verb-log-means = what has happened, without what is to be forgotten
+
+## Dawn Under
+
+# One letter for each colour, all six different.
+tui-du-letter-red = R
+tui-du-letter-yellow = Y
+tui-du-letter-white = W
+tui-du-letter-blue = B
+tui-du-letter-green = G
+tui-du-letter-black = K
+
+tui-du-turn = turn { $turn }
+tui-du-open = Open a grave
+tui-du-bat = Put a bat on a grave
+tui-du-rucola = Put the Count on a grave
+tui-du-bat-sits = The bat sits on grave { $grave }.
+tui-du-in-hand = in hand: { $colour }
+tui-du-plague = rats! { $seat } searches, { $count ->
+    [one] { $count } grave left
+   *[other] { $count } graves left
+}
+tui-du-supply = stakes in the middle: { $count }
+tui-du-reserve = spare lids: { $count }
+tui-du-idle = turns without a bed: { $count }
+tui-du-left = { $count ->
+    [0] none left
+    [one] { $count } vampire left
+   *[other] { $count } vampires left
+}
+tui-du-backs = { $count } hidden
+tui-du-seat = { $seat }: { $count ->
+    [one] { $count } vampire
+   *[other] { $count } vampires
+} ({ $row }); stakes { $stakes }, garlic { $garlic }, bats { $bats }, rat lids { $rats }.
+tui-du-eligible = The rats run over: { $graves }.
+tui-du-count-centre = Count Rucola stands on his column in the middle.
+tui-du-count-column = Count Rucola stands on his column in front of { $seat }.
+tui-du-count-grave = Count Rucola watches grave { $grave } for { $seat }.
+tui-du-signs =
+    ∩: a closed grave. [∩]: the one you point at. R:B an open grave: a red lid, and a blue vampire inside; · nobody, o garlic, ~ a rat lid, - a lid that was only lifted, × no lid. What has closed again is shown for a moment only: remember it.
+    R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ~∩: rats run over it. ►: whose move it is.

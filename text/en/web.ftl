@@ -89,6 +89,7 @@ web-show-choices = { $count ->
     [one] Show the one choice as a list
    *[other] Show all { $count } choices as a list
   }
+web-sure = Are you sure? This cannot be taken back.
 web-filter = Find a choice
 web-log = What happened
 web-chat = Chat

@@ -7,32 +7,6 @@ rf-game-blurb = Il reste cinq tombes au vieux cimetière, et chaque famille comp
 
 ## La table
 
-# Une place vient avec son numéro, ou avec le nom de qui s'y trouve.
-rf-who = { $seat ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-   *[other] { $seat }
-}
-rf-from = { $from ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-   *[other] { $from }
-}
-rf-to = { $to ->
-    [0] Place 0
-    [1] Place 1
-    [2] Place 2
-    [3] Place 3
-    [4] Place 4
-   *[other] { $to }
-}
-
 rf-family-1 = Moisi
 rf-family-2 = Lépine
 rf-family-3 = Corbeau
@@ -104,17 +78,17 @@ rf-asked-interrupt-help = Pendant que le joueur dont c'est le tour réfléchit, 
 
 ## Ce qui se passe
 
-rf-seen-family-chosen = { rf-who } prend la famille { $family }.
-rf-seen-turn-began = Tour { $turn } : { rf-who } reçoit la boîte.
+rf-seen-family-chosen = { $seat } prend la famille { $family }.
+rf-seen-turn-began = Tour { $turn } : { $seat } reçoit la boîte.
 rf-seen-box-filled = Dans la boîte : { $white } pilules, { $black } placebos, { $red } amères.
 rf-seen-visited = { $money ->
     [0] { $relative } reçoit { $kind }, gratuitement.
    *[other] { $relative } reçoit { $kind } pour { $money } balles.
 }
 rf-seen-visited-substitute = { $relative } reçoit { $kind } de la poche du docteur.
-rf-seen-pill-bought = { rf-who } envoie { $kind } à { $relative }.
-rf-seen-share-bought = { rf-who } achète une part de la tombe { $grave }, { $money } balles.
-rf-seen-own-share-bought = { rf-who } : part de la tombe { $grave }, { $money } balles, { $action }.
+rf-seen-pill-bought = { $seat } envoie { $kind } à { $relative }.
+rf-seen-share-bought = { $seat } achète une part de la tombe { $grave }, { $money } balles.
+rf-seen-own-share-bought = { $seat } : part de la tombe { $grave }, { $money } balles, { $action }.
 rf-seen-ended-visits = Le docteur a fini ses visites.
 rf-seen-ended-pills = On n'envoie plus de pilules.
 rf-seen-ended-shares = Le guichet des parts ferme.
@@ -123,35 +97,35 @@ rf-seen-paid-out = { $relative } : { $health }, { $money } balles.
 rf-seen-shocked = Quel choc pour { $relative } : { $health }.
 rf-seen-died = { $relative } meurt et laisse { $money } balles.
 rf-seen-chips-returned = Les ordonnances retournent à la réserve.
-rf-seen-played = { rf-who } joue { $play }
+rf-seen-played = { $seat } joue { $play }
 rf-seen-coffin-moved = { $relative } passe de la tombe { $from } à la tombe { $to }.
-rf-seen-maintenance-paid = { rf-from } paie { $money } balles à { rf-to }.
+rf-seen-maintenance-paid = { $from } paie { $money } balles à { $to }.
 rf-seen-declared = { $count ->
-    [0] { rf-who } réclame la tombe { $grave } pour { $relative }.
-    [one] { rf-who } réclame la tombe { $grave } pour { $relative }, 1 document.
-   *[other] { rf-who } réclame la tombe { $grave } pour { $relative }, { $count } documents.
+    [0] { $seat } réclame la tombe { $grave } pour { $relative }.
+    [one] { $seat } réclame la tombe { $grave } pour { $relative }, 1 document.
+   *[other] { $seat } réclame la tombe { $grave } pour { $relative }, { $count } documents.
 }
 rf-seen-burial-failed = La tombe { $grave } est refusée à { $relative }.
 rf-seen-buried-new = { $relative } part au Nouveau Cimetière.
 rf-seen-buried-regular = { $relative } repose dans la tombe { $grave }.
 rf-seen-buried-double = { $relative } se serre dans la tombe { $grave }.
 rf-seen-shares-spent = { $count ->
-    [one] { rf-who } dépense { $count } part de la tombe { $grave }.
-   *[other] { rf-who } dépense { $count } parts de la tombe { $grave }.
+    [one] { $seat } dépense { $count } part de la tombe { $grave }.
+   *[other] { $seat } dépense { $count } parts de la tombe { $grave }.
 }
 rf-seen-own-shares-spent = { $count ->
-    [one] { rf-who } dépense { $count } part, tombe { $grave } : { $actions }.
-   *[other] { rf-who } dépense { $count } parts, tombe { $grave } : { $actions }.
+    [one] { $seat } dépense { $count } part, tombe { $grave } : { $actions }.
+   *[other] { $seat } dépense { $count } parts, tombe { $grave } : { $actions }.
 }
-rf-seen-passed = { rf-who } passe.
+rf-seen-passed = { $seat } passe.
 rf-seen-window-closed = Plus personne ne réagit.
 rf-seen-ended = { $count ->
     [one] Victoire : { $seats }. { $reason }
    *[other] Victoire commune : { $seats }. { $reason }
 }
 rf-seen-opened-pile = Il restait dans la pile : { $card }.
-rf-seen-opened-held = { rf-who } avait encore { $card }.
-rf-seen-opened-spent = { rf-who } avait dépensé { $card }.
+rf-seen-opened-held = { $seat } avait encore { $card }.
+rf-seen-opened-spent = { $seat } avait dépensé { $card }.
 
 rf-window-bury = Des objections à l'enterrement dans la tombe { $grave } ?
 rf-window-after = C'est le moment de réagir.

@@ -168,3 +168,95 @@ tui-verb-yes = oui
 tui-verb-yes-means = faire ce qui a été demandé
 tui-verb-no = non
 tui-verb-no-means = ne pas le faire
+
+## Tables à plusieurs places
+
+# Noms de ceux qui n'en ont pas donné. Les joueurs de la machine portent des noms d'animaux du cimetière, sans article.
+tui-guest = Invité
+tui-guest-numbered = Invité { $number }
+tui-animal-0 = Corbeau
+tui-animal-1 = Chouette
+tui-animal-2 = Matou
+tui-animal-3 = Crapaud
+tui-animal-4 = Renard
+tui-animal-5 = Taupe
+
+tui-move-of = À { $names } de jouer.
+tui-moves-of = Doivent jouer : { $names }.
+tui-move-nobody = Personne n'a à jouer.
+tui-move-over = La partie est finie.
+tui-watching = Ce qui se passe
+tui-go-on = Continuer
+tui-keep-still = Ne pas bouger
+tui-step-in = Laisser intervenir { $seat }
+tui-hand-over-title = Changement de place
+tui-hand-over = Le clavier passe à { $seat }. Appuie sur Entrée.
+tui-hand-over-secret = Le clavier passe à { $seat }. Que les autres détournent les yeux. Puis appuie sur Entrée.
+tui-over = La fin
+tui-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+tui-search = Chercher :
+tui-search-nothing = Rien de ce qui est proposé ne s'appelle ainsi.
+tui-ask-really = Vraiment ?
+tui-ask-leave-table = Quitter la table ?
+tui-table-too-small = La table ne tient pas. Agrandis la fenêtre à { $columns } × { $rows } au moins, s'il te plaît.
+tui-help-more = Les règles
+tui-help-book = Le livret de règles : { $command }
+tui-help-paragraph = La règle derrière cette question : { $command }
+
+tui-key-row = autre choix
+tui-key-search = chercher
+tui-key-go-on = continuer
+tui-key-skip-moves = jusqu'à mon coup
+
+tui-table-plain-over = Tape « nouveau » pour une autre table avec les mêmes personnes, « quitter » pour partir.
+tui-table-plain-help = Tape le numéro d'un choix, suivi d'un lieu quand il y en a beaucoup (par exemple « 1 c2 »), ou l'un de ces mots. « aide 2 » explique le choix 2.
+tui-plain-many = { $name }, { $count } possibilités. Tape « { $example } » ; « { $number } » seul les énumère.
+tui-verb-look-around = regarder
+tui-verb-look-around-means = tout ce que l'on voit maintenant sur la table
+tui-verb-log = récit
+tui-verb-log-means = ce qui s'est passé, sans ce qui doit être oublié
+
+## Dawn Under
+
+# Une lettre pour chaque couleur, toutes les six différentes.
+tui-du-letter-red = R
+tui-du-letter-yellow = J
+tui-du-letter-white = B
+tui-du-letter-blue = U
+tui-du-letter-green = V
+tui-du-letter-black = N
+
+tui-du-turn = tour { $turn }
+tui-du-open = Ouvrir une tombe
+tui-du-bat = Poser une chauve-souris sur une tombe
+tui-du-rucola = Poster le comte sur une tombe
+tui-du-bat-sits = La chauve-souris est sur la tombe { $grave }.
+tui-du-in-hand = en main : { $colour }
+tui-du-plague = des rats ! { $seat } cherche, { $count ->
+    [one] encore { $count } tombe
+   *[other] encore { $count } tombes
+}
+tui-du-supply = pieux au milieu : { $count }
+tui-du-reserve = couvercles de réserve : { $count }
+tui-du-idle = tours sans lit : { $count }
+tui-du-left = { $count ->
+    [0] plus aucun
+    [one] encore { $count } vampire
+   *[other] encore { $count } vampires
+}
+tui-du-backs = { $count } cachés
+tui-du-seat = { $seat } : { $count ->
+    [one] { $count } vampire
+   *[other] { $count } vampires
+} ({ $row }) ; pieux { $stakes }, ail { $garlic }, chauves-souris { $bats }, couvercles à rat { $rats }.
+tui-du-eligible = Les rats courent sur : { $graves }.
+tui-du-count-centre = Le comte Rucola est sur sa colonne, au milieu.
+tui-du-count-column = Le comte Rucola est sur sa colonne devant { $seat }.
+tui-du-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { $seat }.
+tui-du-signs =
+    ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
+    R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.

@@ -89,6 +89,7 @@ web-show-choices = { $count ->
     [one] Montrer le seul choix en liste
    *[other] Montrer les { $count } choix en liste
   }
+web-sure = Êtes-vous sûr ? On ne peut pas revenir en arrière.
 web-filter = Chercher un choix
 web-log = Ce qui s'est passé
 web-chat = Discussion

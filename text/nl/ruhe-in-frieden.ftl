@@ -7,32 +7,6 @@ rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke fami
 
 ## De tafel
 
-# Een plaats komt als nummer, of met de naam van wie er zit.
-rf-who = { $seat ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-   *[other] { $seat }
-}
-rf-from = { $from ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-   *[other] { $from }
-}
-rf-to = { $to ->
-    [0] Plaats 0
-    [1] Plaats 1
-    [2] Plaats 2
-    [3] Plaats 3
-    [4] Plaats 4
-   *[other] { $to }
-}
-
 rf-family-1 = Molm
 rf-family-2 = Doorn
 rf-family-3 = Raaf
@@ -104,17 +78,17 @@ rf-asked-interrupt-help = Terwijl de speler aan de beurt nadenkt, mag je Verwiss
 
 ## Wat er gebeurt
 
-rf-seen-family-chosen = { rf-who } neemt de familie { $family }.
-rf-seen-turn-began = Beurt { $turn }: { rf-who } krijgt de doos.
+rf-seen-family-chosen = { $seat } neemt de familie { $family }.
+rf-seen-turn-began = Beurt { $turn }: { $seat } krijgt de doos.
 rf-seen-box-filled = In de doos: { $white } pillen, { $black } placebo's, { $red } bittere.
 rf-seen-visited = { $money ->
     [0] { $relative } krijgt { $kind }, gratis.
    *[other] { $relative } krijgt { $kind } voor { $money } duiten.
 }
 rf-seen-visited-substitute = { $relative } krijgt { $kind } uit de zak van de dokter.
-rf-seen-pill-bought = { rf-who } stuurt { $kind } naar { $relative }.
-rf-seen-share-bought = { rf-who } koopt een optie op graf { $grave } voor { $money } duiten.
-rf-seen-own-share-bought = { rf-who }: optie op graf { $grave } voor { $money } duiten, { $action }.
+rf-seen-pill-bought = { $seat } stuurt { $kind } naar { $relative }.
+rf-seen-share-bought = { $seat } koopt een optie op graf { $grave } voor { $money } duiten.
+rf-seen-own-share-bought = { $seat }: optie op graf { $grave } voor { $money } duiten, { $action }.
 rf-seen-ended-visits = De dokter is klaar met zijn bezoeken.
 rf-seen-ended-pills = Er worden geen pillen meer verstuurd.
 rf-seen-ended-shares = Het loket voor opties gaat dicht.
@@ -123,35 +97,35 @@ rf-seen-paid-out = { $relative } is { $health }: { $money } duiten.
 rf-seen-shocked = { $relative } krijgt een shock: { $health }.
 rf-seen-died = { $relative } sterft en laat { $money } duiten na.
 rf-seen-chips-returned = De recepten gaan terug naar de voorraad.
-rf-seen-played = { rf-who } speelt { $play }
+rf-seen-played = { $seat } speelt { $play }
 rf-seen-coffin-moved = { $relative } verhuist van graf { $from } naar graf { $to }.
-rf-seen-maintenance-paid = { rf-from } betaalt { $money } duiten aan { rf-to }.
+rf-seen-maintenance-paid = { $from } betaalt { $money } duiten aan { $to }.
 rf-seen-declared = { $count ->
-    [0] { rf-who } eist graf { $grave } op voor { $relative }.
-    [one] { rf-who } eist graf { $grave } op voor { $relative }, met document.
-   *[other] { rf-who } eist graf { $grave } op voor { $relative }, { $count } documenten.
+    [0] { $seat } eist graf { $grave } op voor { $relative }.
+    [one] { $seat } eist graf { $grave } op voor { $relative }, met document.
+   *[other] { $seat } eist graf { $grave } op voor { $relative }, { $count } documenten.
 }
 rf-seen-burial-failed = Graf { $grave } gaat niet door voor { $relative }.
 rf-seen-buried-new = { $relative } gaat naar de Nieuwe Begraafplaats.
 rf-seen-buried-regular = { $relative } rust in graf { $grave }.
 rf-seen-buried-double = { $relative } schuift aan in graf { $grave }.
 rf-seen-shares-spent = { $count ->
-    [one] { rf-who } levert een optie op graf { $grave } in.
-   *[other] { rf-who } levert { $count } opties op graf { $grave } in.
+    [one] { $seat } levert een optie op graf { $grave } in.
+   *[other] { $seat } levert { $count } opties op graf { $grave } in.
 }
 rf-seen-own-shares-spent = { $count ->
-    [one] { rf-who } levert een optie in, graf { $grave }: { $actions }.
-   *[other] { rf-who } levert { $count } opties in, graf { $grave }: { $actions }.
+    [one] { $seat } levert een optie in, graf { $grave }: { $actions }.
+   *[other] { $seat } levert { $count } opties in, graf { $grave }: { $actions }.
 }
-rf-seen-passed = { rf-who } past.
+rf-seen-passed = { $seat } past.
 rf-seen-window-closed = Niemand reageert meer.
 rf-seen-ended = { $count ->
     [one] Winnaar: { $seats }. { $reason }
    *[other] Winnaars: { $seats }. { $reason }
 }
 rf-seen-opened-pile = In de stapel lag nog { $card }.
-rf-seen-opened-held = { rf-who } had nog { $card }.
-rf-seen-opened-spent = { rf-who } had ingeleverd: { $card }.
+rf-seen-opened-held = { $seat } had nog { $card }.
+rf-seen-opened-spent = { $seat } had ingeleverd: { $card }.
 
 rf-window-bury = Bezwaar tegen de begrafenis in graf { $grave }?
 rf-window-after = Tijd om te reageren.

@@ -168,3 +168,95 @@ tui-verb-yes = ja
 tui-verb-yes-means = doen waar naar gevraagd werd
 tui-verb-no = nee
 tui-verb-no-means = het laten
+
+## Tafels met meer plaatsen
+
+# Namen van wie er geen gaf. Computerspelers heten naar dieren van het kerkhof; de namen staan zonder lidwoord.
+tui-guest = Gast
+tui-guest-numbered = Gast { $number }
+tui-animal-0 = Raaf
+tui-animal-1 = Uil
+tui-animal-2 = Kater
+tui-animal-3 = Pad
+tui-animal-4 = Vos
+tui-animal-5 = Mol
+
+tui-move-of = { $names } is aan zet.
+tui-moves-of = Aan zet: { $names }.
+tui-move-nobody = Niemand is aan zet.
+tui-move-over = Het spel is uit.
+tui-watching = Wat er gebeurt
+tui-go-on = Verder
+tui-keep-still = Stilhouden
+tui-step-in = { $seat } laten ingrijpen
+tui-hand-over-title = Van plaats wisselen
+tui-hand-over = Het toetsenbord gaat naar { $seat }. Druk op Enter.
+tui-hand-over-secret = Het toetsenbord gaat naar { $seat }. Alle anderen kijken nu weg. Druk dan op Enter.
+tui-over = Het einde
+tui-winners = { $count ->
+    [0] Niemand wint.
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+tui-search = Zoeken:
+tui-search-nothing = Niets van wat te kiezen is heet zo.
+tui-ask-really = Echt doen?
+tui-ask-leave-table = De tafel verlaten?
+tui-table-too-small = De tafel past er niet in. Maak het venster minstens { $columns } × { $rows }, alsjeblieft.
+tui-help-more = De regels
+tui-help-book = Het regelboek: { $command }
+tui-help-paragraph = De regel achter deze vraag: { $command }
+
+tui-key-row = andere keus
+tui-key-search = zoeken
+tui-key-go-on = verder
+tui-key-skip-moves = tot mijn beurt
+
+tui-table-plain-over = Typ ‘nieuw’ voor een nieuwe tafel met dezelfde mensen, ‘stop’ om te gaan.
+tui-table-plain-help = Typ het nummer van een keuze, met een plek erachter als er veel zijn (zoals ‘1 c2’), of een van deze woorden. ‘hulp 2’ legt keuze 2 uit.
+tui-plain-many = { $name }, { $count } om uit te kiezen. Typ ‘{ $example }’; ‘{ $number }’ alleen noemt ze allemaal.
+tui-verb-look-around = kijk
+tui-verb-look-around-means = alles wat nu op tafel te zien is
+tui-verb-log = verhaal
+tui-verb-log-means = wat er gebeurd is, zonder wat vergeten moet worden
+
+## Dawn Under
+
+# Een letter voor elke kleur, alle zes verschillend.
+tui-du-letter-red = R
+tui-du-letter-yellow = G
+tui-du-letter-white = W
+tui-du-letter-blue = B
+tui-du-letter-green = N
+tui-du-letter-black = Z
+
+tui-du-turn = beurt { $turn }
+tui-du-open = Een graf openen
+tui-du-bat = Een vleermuis op een graf zetten
+tui-du-rucola = De graaf op een graf zetten
+tui-du-bat-sits = De vleermuis zit op graf { $grave }.
+tui-du-in-hand = in de hand: { $colour }
+tui-du-plague = ratten! { $seat } zoekt, nog { $count ->
+    [one] { $count } graf
+   *[other] { $count } graven
+}
+tui-du-supply = staken in het midden: { $count }
+tui-du-reserve = reservedeksels: { $count }
+tui-du-idle = beurten zonder bed: { $count }
+tui-du-left = { $count ->
+    [0] geen over
+    [one] { $count } vampier over
+   *[other] { $count } vampiers over
+}
+tui-du-backs = { $count } verborgen
+tui-du-seat = { $seat }: { $count ->
+    [one] { $count } vampier
+   *[other] { $count } vampiers
+} ({ $row }); staken { $stakes }, knoflook { $garlic }, vleermuizen { $bats }, rattendeksels { $rats }.
+tui-du-eligible = De ratten lopen over: { $graves }.
+tui-du-count-centre = Graaf Rucola staat op zijn zuil in het midden.
+tui-du-count-column = Graaf Rucola staat op zijn zuil voor { $seat }.
+tui-du-count-grave = Graaf Rucola bewaakt graf { $grave } voor { $seat }.
+tui-du-signs =
+    ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
+    R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.

@@ -89,6 +89,7 @@ web-show-choices = { $count ->
     [one] De ene keuze als lijst tonen
    *[other] Alle { $count } keuzes als lijst tonen
   }
+web-sure = Weet je het zeker? Dit kan niet terug.
 web-filter = Zoek een keuze
 web-log = Wat er gebeurde
 web-chat = Praten

@@ -17,23 +17,23 @@ use dawn_under::DawnUnder;
 
 /// Remembers a handful of graves for a few turns, and not always the right ones.
 pub const WEAK: Model = Model {
-    span: 8,
-    half_life: Some(16),
+    span: 7,
+    half_life: Some(12),
     confusion: 200,
 };
 
 /// Remembers as most people do who pay attention.
 pub const HUMAN: Model = Model {
-    span: 20,
-    half_life: Some(60),
-    confusion: 60,
+    span: 14,
+    half_life: Some(30),
+    confusion: 80,
 };
 
 /// Remembers as those do who always win this game.
 pub const SHARP: Model = Model {
-    span: 40,
-    half_life: Some(200),
-    confusion: 15,
+    span: 25,
+    half_life: Some(80),
+    confusion: 30,
 };
 
 impl WithBots for DawnUnder {

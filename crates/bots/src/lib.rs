@@ -152,29 +152,6 @@ pub(crate) fn pick<T: Copy>(choices: &[T], passes: impl Fn(&T) -> bool, rng: &mu
     }
 }
 
-/// The choice that is worth most; of several such any, all equally likely.
-///
-/// # Panics
-/// If there is no choice at all.
-pub(crate) fn pick_best<T: Copy>(choices: &[T], worth: impl Fn(&T) -> i32, rng: &mut Fast) -> T {
-    let mut best = (choices[0], worth(&choices[0]));
-    let mut ties = 1;
-    for choice in &choices[1..] {
-        let worth = worth(choice);
-        if worth > best.1 {
-            best = (*choice, worth);
-            ties = 1;
-        } else if worth == best.1 {
-            ties += 1;
-            // Each of so many equals has replaced those before it with the same chance in the end.
-            if rng.below(ties) == 0 {
-                best.0 = *choice;
-            }
-        }
-    }
-    best.0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 //! A [`Memory`] keeps one fact for each of a number of places: graves, coffins. It is told of facts as they go out
 //! of sight, and it fails in three ways, which a [`Model`] measures: only so many facts fit in (span), they fade as
 //! others come (decay), and now and then one is put beside its place (confusion of neighbours). What comes again
-//! while it is remembered is kept longer.
+//! while it is remembered is kept longer, and so is what one did oneself.
 //!
 //! Chance comes from the bot's own generator, and everything is counted in whole numbers, so a table played again is
 //! remembered and forgotten alike. An ideal memory draws nothing and loses nothing.
@@ -14,7 +14,7 @@
 //!
 //! let mut rng = Fast::new(1);
 //! let mut memory: Memory<char, 8> = Memory::new(Model::IDEAL);
-//! memory.note(3, 'k', &[2, 4], &mut rng);
+//! memory.note(3, 'k', 0, &[2, 4], &mut rng);
 //! assert_eq!((memory.recall(3), memory.recall(4)), (Some('k'), None));
 //! ```
 
@@ -23,7 +23,7 @@ use engine::Fast;
 /// How a memory fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Model {
-    /// At most so many facts are kept at once; the oldest goes first.
+    /// At most so many facts are kept at once; the faintest goes first.
     pub span: usize,
     /// When so many more facts have come, half of those kept are gone. Nothing fades if there is no such number.
     pub half_life: Option<u32>,
@@ -85,11 +85,11 @@ impl<T: Copy + Eq, const N: usize> Memory<T, N> {
     }
 
     /// A fact goes out of sight at a place. It may be put at one of the neighbours instead, and it may push out or
-    /// outlast another.
+    /// outlast another. With each step of `care` it is kept twice as long, as if it had come before.
     ///
     /// # Panics
     /// If the place or a neighbour is not one of the `N` places.
-    pub fn note(&mut self, place: usize, fact: T, neighbours: &[usize], rng: &mut Fast) {
+    pub fn note(&mut self, place: usize, fact: T, care: u32, neighbours: &[usize], rng: &mut Fast) {
         self.now += 1;
         let place = match neighbours.len() as u32 {
             0 => place,
@@ -97,9 +97,10 @@ impl<T: Copy + Eq, const N: usize> Memory<T, N> {
             _ => place,
         };
         let repeats = match &self.traces[place] {
-            Some(trace) if trace.fact == fact => (trace.repeats + 1).min(REPEATS_MAX),
+            Some(trace) if trace.fact == fact => trace.repeats + 1,
             _ => 0,
         };
+        let repeats = repeats.max(care).min(REPEATS_MAX);
         self.traces[place] = Some(Trace {
             fact,
             noted: self.now,
@@ -140,7 +141,7 @@ impl<T: Copy + Eq, const N: usize> Memory<T, N> {
         Some(life)
     }
 
-    /// What has had its time is gone, and the oldest of too many.
+    /// What has had its time is gone, and of too many those that would be gone next; the oldest if none would.
     fn fade(&mut self) {
         let now = self.now;
         for trace in &mut self.traces {
@@ -150,8 +151,9 @@ impl<T: Copy + Eq, const N: usize> Memory<T, N> {
         }
         while self.iter().count() > self.model.span {
             let kept = self.traces.iter_mut().filter(|trace| trace.is_some());
-            let oldest = kept.min_by_key(|trace| trace.as_ref().map(|it| it.noted));
-            oldest.into_iter().for_each(|trace| *trace = None);
+            let faintness = |it: &Trace<T>| (it.until.unwrap_or(u32::MAX), it.noted);
+            let faintest = kept.min_by_key(|trace| trace.as_ref().map(faintness));
+            faintest.into_iter().for_each(|trace| *trace = None);
         }
     }
 }
@@ -172,7 +174,7 @@ mod tests {
         let mut rng = Fast::new(1);
         let mut memory: Memory<usize, 60> = Memory::new(Model::IDEAL);
         for round in 0..5 {
-            (0..60).for_each(|place| memory.note(place, place + round, &[59 - place], &mut rng));
+            (0..60).for_each(|place| memory.note(place, place + round, 0, &[59 - place], &mut rng));
         }
         assert!(memory.iter().eq((0..60).map(|place| (place, place + 4))));
         assert_eq!((memory.age(59), memory.age(0)), (Some(0), Some(59)));
@@ -189,20 +191,20 @@ mod tests {
         let mut memory: Memory<u8, 10> = Memory::new(model);
         let mut rng = Fast::new(1);
         for place in [4, 7, 1, 9, 7] {
-            memory.note(place, 0, &[], &mut rng);
+            memory.note(place, 0, 0, &[], &mut rng);
         }
         assert!(memory.iter().map(|(place, _)| place).eq([1, 7, 9]));
-        memory.note(0, 0, &[], &mut rng);
+        memory.note(0, 0, 0, &[], &mut rng);
         assert!(memory.iter().map(|(place, _)| place).eq([0, 7, 9]));
     }
 
     /// Of a thousand memories, how many still know place 0 after so many other facts.
-    fn kept(model: Model, repeats: usize, others: usize) -> usize {
+    fn kept(model: Model, care: u32, repeats: usize, others: usize) -> usize {
         let knows = |seed: &u64| {
             let mut rng = Fast::new(*seed);
             let mut memory: Memory<u8, 100> = Memory::new(model);
-            (0..=repeats).for_each(|_| memory.note(0, 7, &[], &mut rng));
-            (1..=others).for_each(|place| memory.note(place, 0, &[], &mut rng));
+            (0..=repeats).for_each(|_| memory.note(0, 7, care, &[], &mut rng));
+            (1..=others).for_each(|place| memory.note(place, 0, 0, &[], &mut rng));
             memory.recall(0) == Some(7)
         };
         (0..1_000).filter(knows).count()
@@ -210,16 +212,35 @@ mod tests {
 
     #[test]
     fn half_is_gone_after_each_half_life() {
-        assert_eq!(kept(LEAKY, 0, 0), 1_000);
+        assert_eq!(kept(LEAKY, 0, 0, 0), 1_000);
         for (others, expected) in [(20, 500), (40, 250), (80, 62)] {
-            let kept = kept(LEAKY, 0, others);
+            let kept = kept(LEAKY, 0, 0, others);
             assert!(kept.abs_diff(expected) < 60, "{kept} of {expected}");
         }
     }
 
     #[test]
-    fn what_comes_again_is_kept_longer() {
-        assert!(kept(LEAKY, 2, 40) > kept(LEAKY, 0, 40) + 200);
+    fn what_comes_again_or_was_done_with_care_is_kept_longer() {
+        let plain = kept(LEAKY, 0, 0, 40);
+        assert!(kept(LEAKY, 0, 2, 40) > plain + 200);
+        let careful = kept(LEAKY, 1, 0, 40);
+        assert!(careful.abs_diff(500) < 60, "{careful}: twice the half-life");
+    }
+
+    #[test]
+    fn what_was_done_with_care_outlasts_the_span() {
+        let model = Model { span: 3, ..LEAKY };
+        let keeps = |care: u32| {
+            let keeps = |seed: &u64| {
+                let mut rng = Fast::new(*seed);
+                let mut memory: Memory<u8, 20> = Memory::new(model);
+                memory.note(0, 7, care, &[], &mut rng);
+                (1..12).for_each(|place| memory.note(place, 0, 0, &[], &mut rng));
+                memory.recall(0).is_some()
+            };
+            (0..1_000).filter(keeps).count()
+        };
+        assert!(keeps(2) > 2 * keeps(0), "{} {}", keeps(2), keeps(0));
     }
 
     #[test]
@@ -230,7 +251,7 @@ mod tests {
         };
         let strays = |seed: &u64| {
             let mut memory: Memory<u8, 10> = Memory::new(model);
-            memory.note(5, 1, &[4, 6], &mut Fast::new(*seed));
+            memory.note(5, 1, 0, &[4, 6], &mut Fast::new(*seed));
             assert!([4, 5, 6].iter().any(|place| memory.recall(*place) == Some(1)));
             memory.recall(5).is_none()
         };
@@ -241,7 +262,7 @@ mod tests {
             confusion: 1_000,
             ..model
         });
-        memory.note(5, 1, &[], &mut Fast::new(1));
+        memory.note(5, 1, 0, &[], &mut Fast::new(1));
         assert_eq!(memory.recall(5), Some(1));
     }
 

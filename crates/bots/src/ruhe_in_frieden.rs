@@ -1,13 +1,14 @@
 //! The bots of *Ruhe in Frieden*.
 //!
 //! Reading order: [`taste`] (what the mourner cares about), `outlook` (the table as it sees it), `worth` (what that is
-//! worth), `plan` (a whole turn), `burial` and `reaction` (what to do about coffins and cards), [`mourner`].
+//! worth), `plan` and `shop` (a whole turn), `burial` and `reaction` (what to do about coffins and cards), [`mourner`].
 
 mod burial;
 pub mod mourner;
 mod outlook;
 mod plan;
 mod reaction;
+mod shop;
 pub mod taste;
 mod worth;
 

@@ -13,7 +13,7 @@ mod verdict;
 mod view;
 
 pub use deal::Deal;
-pub use evidence::{Evidence, Millis, Ruling};
+pub use evidence::{Evidence, Millis, PhotoFinish, Ruling};
 pub use options::{
     ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonFaceUp, OPTIONS,
     Options, PenaltyPick, Preset, ReactionMode, SkullTouch,
@@ -25,7 +25,7 @@ pub use sighting::Sighting;
 pub use verdict::{Anticipation, Bang, Bangs, FalseStarts, Verdict};
 pub use view::{Look, SeatView, View};
 
-use engine::Seat;
+use engine::{Rule, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Where a card lies: nothing else names it (CC-9.2).
@@ -60,6 +60,33 @@ pub enum Kind {
     MoonDecide,
     /// Turn up one own card (CC-7.2).
     Penalty,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 8] = [
+        Kind::Throw,
+        Kind::Rolling,
+        Kind::Bang,
+        Kind::Claim,
+        Kind::Bat,
+        Kind::MoonPick,
+        Kind::MoonDecide,
+        Kind::Penalty,
+    ];
+
+    /// The rule behind what is asked.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Kind::Throw => "CC-4.1",
+            Kind::Rolling => "CC-10.14",
+            Kind::Bang => "CC-4.4",
+            Kind::Claim => "CC-5.2",
+            Kind::Bat => "CC-6.2",
+            Kind::MoonPick | Kind::MoonDecide => "CC-6.4",
+            Kind::Penalty => "CC-7.2",
+        })
+    }
 }
 
 /// What a bang points at with `claim_mode = pointed` (CC-5.8).

@@ -239,6 +239,14 @@ impl Game for ClearingCoffins {
         text::sighting(sighting)
     }
 
+    fn say_reveal(sighting: &Sighting) -> Option<Phrase> {
+        text::reveal(sighting)
+    }
+
+    fn say_verdict(verdict: &Verdict) -> Option<Phrase> {
+        Some(text::verdict(verdict))
+    }
+
     fn say_command(command: &Command) -> Phrase {
         text::command(command)
     }

@@ -19,7 +19,7 @@ mod watch;
 #[cfg(test)]
 mod tests;
 
-pub use crate::api::{Evidence, Millis, Ruling};
+pub use crate::api::{Evidence, Millis, PhotoFinish, Ruling};
 pub use clock::{Link, LinkQuality, Sample};
 pub use idle::Idle;
 pub use line::Line;

@@ -1,6 +1,10 @@
 //! What is said of the game, as keys of the message files.
 
-use crate::api::{Bat, Claim, Command, End, Kind, Moon, Phase, Place, Sighting, Target};
+mod referee;
+
+pub use referee::{margin, photo_finish, ruling, sign, verdict};
+
+use crate::api::{Anticipation, Bang, Bat, Claim, Command, End, Kind, Moon, Phase, Place, Sighting, Target};
 use crate::parts::{Card, Face, Symbol, Throw};
 use engine::{Phrase, Rule, Seat, SeatSet};
 
@@ -45,39 +49,43 @@ pub fn throw(throw: Throw) -> Phrase {
 /// Where a card lies; slots are counted from 1 for people.
 pub fn place(place: Place) -> Phrase {
     Phrase::new("cc-place")
-        .with("seat", place.seat.0)
+        .with("seat", place.seat)
         .with("slot", place.slot.saturating_add(1))
 }
 
 /// What is asked.
 pub fn kind(kind: Kind) -> Phrase {
-    Phrase::new(match kind {
-        Kind::Throw => "cc-asked-throw",
-        Kind::Rolling => "cc-asked-rolling",
-        Kind::Bang => "cc-asked-bang",
-        Kind::Claim => "cc-asked-claim",
-        Kind::Bat => "cc-asked-bat",
-        Kind::MoonPick => "cc-asked-moon-pick",
-        Kind::MoonDecide => "cc-asked-moon-decide",
-        Kind::Penalty => "cc-asked-penalty",
-    })
+    Phrase::new(format!("cc-asked-{}", kind_key(kind)))
+}
+
+/// The rule behind what is asked, in a few words of our own.
+pub fn kind_help(kind: Kind) -> Phrase {
+    Phrase::new(format!("cc-rule-{}", kind_key(kind)))
+}
+
+/// The end of a kind's key, shared by the question and its help.
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Throw => "throw",
+        Kind::Rolling => "rolling",
+        Kind::Bang => "bang",
+        Kind::Claim => "claim",
+        Kind::Bat => "bat",
+        Kind::MoonPick => "moon-pick",
+        Kind::MoonDecide => "moon-decide",
+        Kind::Penalty => "penalty",
+    }
 }
 
 /// What a round waits for, and of whom.
 fn phase(phase: Phase) -> Phrase {
     match (phase.kind(), phase.seat()) {
-        (Some(asked), Some(seat)) => kind(asked).with("seat", seat.0),
-        (Some(asked), None) => kind(asked),
-        (None, _) => Phrase::new("cc-asked-nothing"),
+        (Some(asked), Some(seat)) => Phrase::new("cc-seen-asked")
+            .with("seat", seat)
+            .with("question", kind(asked)),
+        (Some(asked), None) => Phrase::new(format!("cc-seen-waits-{}", kind_key(asked))),
+        (None, _) => Phrase::new("cc-seen-waits-nothing"),
     }
-}
-
-/// Seats in a row, for messages that name several; `count` chooses the plural.
-fn seats(key: &str, seats: impl Iterator<Item = Seat>) -> Phrase {
-    let numbers: Vec<String> = seats.map(|seat| seat.0.to_string()).collect();
-    Phrase::new(key)
-        .with("count", numbers.len() as u32)
-        .with_text("seats", numbers.join(", "))
 }
 
 fn ended(winners: SeatSet, reason: End) -> Phrase {
@@ -85,67 +93,123 @@ fn ended(winners: SeatSet, reason: End) -> Phrase {
         End::Cleared => "cc-seen-ended-cleared",
         End::MaxThrows => "cc-seen-ended-max-throws",
     };
-    seats(key, winners.iter())
+    Phrase::new(key)
+        .with("count", winners.len() as u32)
+        .with("seats", winners)
 }
 
-/// What was seen.
+/// Who was first, before whom, and who was too early.
+fn judged(bangs: &[Bang], false_starts: &[Anticipation]) -> Phrase {
+    let order = match bangs {
+        [] => Phrase::new("cc-seen-judged-nobody"),
+        [first, others @ ..] => {
+            let others: SeatSet = others.iter().map(|bang| bang.seat).collect();
+            let key = if others.is_empty() {
+                "cc-seen-judged-one"
+            } else {
+                "cc-seen-judged"
+            };
+            let phrase = Phrase::new(key)
+                .with("seat", first.seat)
+                .with("ms", first.reaction_ms);
+            if others.is_empty() {
+                phrase
+            } else {
+                phrase.with("others", others)
+            }
+        }
+    };
+    let early: SeatSet = false_starts.iter().map(|start| start.seat).collect();
+    if early.is_empty() {
+        return order;
+    }
+    Phrase::new("cc-seen-judged-early")
+        .with("order", order)
+        .with("seats", early)
+}
+
+/// What was seen, as it may stand in a history. It names no face and no dice: a card that lay up may be turned down
+/// later, and then a history must not know it (CC-9.5, R-CC-62). Faces are told by [`reveal`].
 pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
     let at = |key: &str, at: Place| Phrase::new(key).with("place", place(at));
-    let of = |key: &str, seat: Seat| Phrase::new(key).with("seat", seat.0);
+    let of = |key: &str, seat: Seat| Phrase::new(key).with("seat", seat);
     match *sighting {
-        Sighting::Dealt { seat, cards } => {
-            let [first, second, third, fourth] = cards.map(card);
-            of("cc-seen-dealt", seat)
-                .with("first", first)
-                .with("second", second)
-                .with("third", third)
-                .with("fourth", fourth)
-        }
+        Sighting::Dealt { seat, .. } => of("cc-seen-dealt", seat),
         Sighting::TurnBegan { thrower, round } => of("cc-seen-turn-began", thrower).with("round", round),
         Sighting::Thrown => Phrase::new("cc-seen-thrown"),
-        Sighting::Revealed { throw: shown } => Phrase::new("cc-seen-revealed").with("throw", throw(shown)),
-        Sighting::Judged { ref bangs, .. } => match bangs.first() {
-            None => Phrase::new("cc-seen-judged-nobody"),
-            Some(first) => seats("cc-seen-judged", bangs.iter().map(|bang| bang.seat))
-                .with("first", first.seat.0)
-                .with("ms", first.reaction_ms),
-        },
+        Sighting::Revealed { .. } => Phrase::new("cc-seen-revealed"),
+        Sighting::Judged {
+            ref bangs,
+            ref false_starts,
+        } => judged(bangs, false_starts),
         Sighting::Asked { phase: asked, .. } => phase(asked),
         Sighting::Conceded { seat } => of("cc-seen-conceded", seat),
         Sighting::Missed { place } => at("cc-seen-missed", place),
-        Sighting::Shown {
-            by,
-            place,
-            card: shown,
-        } => at("cc-seen-shown", place)
-            .with("seat", by.0)
-            .with("card", card(shown)),
+        Sighting::Shown { by, place, .. } => at("cc-seen-shown", place).with("seat", by),
         Sighting::Closed { place } => at("cc-seen-closed", place),
+        // A cleared card lies open for good (R-CC-12).
         Sighting::Cleared { place, card: shown } => at("cc-seen-cleared", place).with("card", card(shown)),
-        Sighting::Exposed {
-            by,
-            place,
-            card: shown,
-        } => at("cc-seen-exposed", place)
-            .with("seat", by.0)
-            .with("card", card(shown)),
-        Sighting::Refilled { place, card: shown } => at("cc-seen-refilled", place).with("card", card(shown)),
-        Sighting::Looked { place, card: shown } => at("cc-seen-looked", place).with("card", card(shown)),
+        Sighting::Exposed { by, place, .. } => at("cc-seen-exposed", place).with("seat", by),
+        Sighting::Refilled { place, .. } => at("cc-seen-refilled", place),
+        Sighting::Looked { place, .. } => at("cc-seen-looked", place),
         Sighting::Swapped { a, b } => Phrase::new("cc-seen-swapped")
             .with("a", place(a))
             .with("b", place(b)),
         Sighting::Kept { seat } => of("cc-seen-kept", seat),
         Sighting::Declined { seat } => of("cc-seen-declined", seat),
-        Sighting::PenaltyTurned { place, card: shown } => {
-            at("cc-seen-penalty-turned", place).with("card", card(shown))
-        }
-        Sighting::PenaltyDrawn { place, card: shown } => {
-            at("cc-seen-penalty-drawn", place).with("card", card(shown))
-        }
+        Sighting::PenaltyTurned { place, .. } => at("cc-seen-penalty-turned", place),
+        Sighting::PenaltyDrawn { place, .. } => at("cc-seen-penalty-drawn", place),
         Sighting::PenaltySpared { seat } => of("cc-seen-penalty-spared", seat),
         Sighting::RoundEnded => Phrase::new("cc-seen-round-ended"),
         Sighting::Ended { winners, reason } => ended(winners, reason),
+        // Nothing is secret any more (R-CC-56).
         Sighting::Opened { place, card: shown } => at("cc-seen-opened", place).with("card", card(shown)),
+    }
+}
+
+/// What can be seen at this very moment and is not kept: faces and dice (CC-9.4).
+pub fn reveal(sighting: &Sighting) -> Option<Phrase> {
+    match *sighting {
+        Sighting::Dealt { seat, cards } => {
+            let [first, second, third, fourth] = cards.map(card);
+            let phrase = Phrase::new("cc-reveal-dealt").with("seat", seat);
+            let phrase = phrase.with("first", first).with("second", second);
+            Some(phrase.with("third", third).with("fourth", fourth))
+        }
+        Sighting::Revealed { throw: shown } => {
+            Some(Phrase::new("cc-reveal-dice").with("throw", throw(shown)))
+        }
+        Sighting::Shown {
+            place: at,
+            card: shown,
+            ..
+        }
+        | Sighting::Exposed {
+            place: at,
+            card: shown,
+            ..
+        }
+        | Sighting::Refilled {
+            place: at,
+            card: shown,
+        }
+        | Sighting::Looked {
+            place: at,
+            card: shown,
+        }
+        | Sighting::PenaltyTurned {
+            place: at,
+            card: shown,
+        }
+        | Sighting::PenaltyDrawn {
+            place: at,
+            card: shown,
+        } => Some(
+            Phrase::new("cc-reveal-card")
+                .with("place", place(at))
+                .with("card", card(shown)),
+        ),
+        _ => None,
     }
 }
 

@@ -1,10 +1,16 @@
 //! Golden playthroughs: whole tables, written down.
 
 mod crypt;
+mod lots;
 
+use testbed::Subject;
 use testbed::golden::{Play, check};
 
 fn golden(name: &str, options: &str, seats: u8, seed: u64) {
+    golden_of::<crypt::Crypt>(name, options, seats, seed);
+}
+
+fn golden_of<S: Subject>(name: &str, options: &str, seats: u8, seed: u64) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
     let play = Play {
         name,
@@ -12,7 +18,7 @@ fn golden(name: &str, options: &str, seats: u8, seed: u64) {
         seats,
         seed,
     };
-    check::<crypt::Crypt>(folder, play);
+    check::<S>(folder, play);
 }
 
 #[test]
@@ -38,4 +44,13 @@ fn the_game_with_every_option_flipped_plays_as_before() {
                    moon_face_up=none_down moon_after_look=must_swap false_start=penalty tie_band_ms=10 \
                    sit_out=2 early_pass=off fairness=strict reaction_mode=sealed on_leave=bot max_throws=12";
     golden("flipped-5-seats-5", options, 5, 5);
+}
+
+#[test]
+fn the_sealed_game_plays_as_before() {
+    // CC-11.3, T-CC-66: answers in secret, reactions by lot.
+    let garlic = "reaction_mode=sealed max_throws=9";
+    golden_of::<lots::Lots>("sealed-3-seats-7", garlic, 3, 7);
+    let pointed = "reaction_mode=sealed claim_mode=pointed sit_out=1 max_throws=9";
+    golden_of::<lots::Lots>("sealed-pointed-4-seats-8", pointed, 4, 8);
 }

@@ -14,6 +14,7 @@ use crate::parts::{
 use crate::setup::{row_len, set_aside_len};
 use arrayvec::ArrayVec;
 use engine::{Seat, SeatMap};
+use std::hash::{Hash, Hasher};
 
 /// What lies in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,8 +55,8 @@ pub struct Plague {
     pub rats: ArrayVec<Grave, RATS>,
 }
 
-/// Counts of what happened, for statistics.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// Counts of what happened, for statistics. What must hold of a game does not depend on them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Graves opened, in any way.
     pub openings: u32,
@@ -75,6 +76,38 @@ pub struct Tally {
     pub doubts: u32,
     /// Vampires laid in with Rucola's help.
     pub helps: u32,
+    /// Bats put on a grave that was taken, by intent or by mistake.
+    pub bluffs: u32,
+    /// Those of them that were doubted.
+    pub bluffs_doubted: u32,
+    /// How often Rucola came to another owner.
+    pub count_changes: u32,
+}
+
+/// The counts of the first version of the rules. Those that came later are left out, so that the digest at the end of
+/// an old log stays what it was.
+impl Hash for Tally {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Tally {
+            openings,
+            placements,
+            gifts,
+            stakes,
+            garlic,
+            plagues,
+            bats,
+            doubts,
+            helps,
+            bluffs: _,
+            bluffs_doubted: _,
+            count_changes: _,
+        } = self;
+        for count in [
+            openings, placements, gifts, stakes, garlic, plagues, bats, doubts, helps,
+        ] {
+            count.hash(hasher);
+        }
+    }
 }
 
 /// Everything that was ever seen, folded.

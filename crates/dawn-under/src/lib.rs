@@ -22,7 +22,7 @@
 //! the table stands), [`known`] (what an ideal memory knows), `state` (and what nobody knows), `setup`, `prompts`,
 //! `apply` (the turn, then openings, gifts, the plague, Rucola, bats), [`score`], [`text`].
 //!
-//! What is not here: sentences, pictures, bots, and how long a reveal stays on screen (DU-9.6).
+//! What is not here: sentences, pictures, bots, and clocks: clients hold a reveal on screen for [`text::REVEAL_MS`].
 
 pub mod api;
 mod apply;
@@ -186,6 +186,9 @@ impl Game for DawnUnder {
         measure("bats", known.tally.bats);
         measure("doubts", known.tally.doubts);
         measure("helps", known.tally.helps);
+        measure("bluffs", known.tally.bluffs);
+        measure("bluffs_doubted", known.tally.bluffs_doubted);
+        measure("count_changes", known.tally.count_changes);
         measure("idle_end", u32::from(idle_end));
         measure("shared_win", u32::from(shared));
     }
@@ -196,6 +199,10 @@ impl Game for DawnUnder {
 
     fn say_sighting(sighting: &Sighting) -> Phrase {
         text::sighting(sighting)
+    }
+
+    fn say_reveal(sighting: &Sighting) -> Option<Phrase> {
+        text::reveal(sighting)
     }
 
     fn say_command(command: &Command) -> Phrase {

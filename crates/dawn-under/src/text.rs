@@ -47,6 +47,10 @@ pub fn reason(reason: Reason) -> Phrase {
     Phrase::new(format!("du-reason-{}", reason.code().replace('_', "-")))
 }
 
+/// How long a reveal stays on screen at least, in milliseconds, unless a client lets its reader set another time
+/// (DU-9.6): people must have the chance to memorise it, even if nothing has to be decided.
+pub const REVEAL_MS: u32 = 2_500;
+
 /// What was seen in a grave, with the grave; to be forgotten when it closes. Nothing for other sightings.
 pub fn reveal(sighting: &Sighting) -> Option<Phrase> {
     let Sighting::Opened {

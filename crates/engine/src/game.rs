@@ -342,14 +342,28 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Numbers worth a mean over many tables, such as lengths; names are stable.
     fn measures(state: &Self::State, measure: &mut dyn FnMut(&'static str, u32));
 
+    /// The groups a seat belonged to at a finished table, such as the family it played: a name and a number each.
+    /// Statistics tell how often each group won. Games without groups keep this.
+    fn groups(_: &Self::State, _: Seat, _: &mut dyn FnMut(&'static str, u32)) {}
+
     /// Asserts what must hold of every state.
     ///
     /// # Panics
     /// If the program, not a player, has made a mistake.
     fn assert_sound(state: &Self::State);
 
-    /// What to tell of a sighting.
+    /// What to tell of a sighting, as it may stand in a history.
     fn say_sighting(sighting: &Self::Sighting) -> Phrase;
+
+    /// What a sighting shows for this moment only, such as a face that is turned back: to be told and not to be kept.
+    fn say_reveal(_: &Self::Sighting) -> Option<Phrase> {
+        None
+    }
+
+    /// What to tell of a verdict, where there is more to say than that one was given.
+    fn say_verdict(_: &Self::Verdict) -> Option<Phrase> {
+        None
+    }
 
     /// What to tell of a command one may give.
     fn say_command(command: &Self::Command) -> Phrase;

@@ -1,11 +1,17 @@
 //! What a simulation tells: plain data, and a table to read.
 
+mod scores;
+mod text;
+
+pub(crate) use text::Thousands;
+
+pub use scores::{Bar, Scores};
+
 use crate::run::Run;
 use crate::statistics::{Interval, Share, mean};
-use crate::tally::{ReasonTally, Tally};
+use crate::tally::{Group, GroupTally, ReasonTally, Tally};
 use engine::{Game, Seat};
 use serde::Serialize;
-use std::fmt;
 use std::time::Duration;
 
 /// A report and how long it took to get.
@@ -59,6 +65,12 @@ pub struct Report {
     pub unfinished: u64,
     /// How often each seat won.
     pub wins: Vec<Wins>,
+    /// How many tables were won by several seats together; each of them counts as having won.
+    pub shared: u64,
+    /// How often seats won by what they have in common, such as the family they play. Not every game has such groups.
+    pub groups: Vec<GroupWins>,
+    /// The points of each seat over all finished tables, if the game counts points.
+    pub scores: Vec<Scores>,
     /// Why tables ended, most frequent first.
     pub reasons: Vec<Reason>,
     /// The numbers of the game over all finished tables.
@@ -79,6 +91,37 @@ pub struct Wins {
     pub share: Share,
     /// The range of 95 % (Wilson).
     pub interval: Interval,
+}
+
+/// How often a group of seats won.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct GroupWins {
+    /// What they have in common: `family`.
+    pub group: &'static str,
+    /// Which one of its kind.
+    pub number: u32,
+    /// How many seats at finished tables.
+    pub seats: u64,
+    /// How many of them won.
+    pub count: u64,
+    /// The share of those that won.
+    #[serde(flatten)]
+    pub share: Share,
+    /// The range of 95 % (Wilson).
+    pub interval: Interval,
+}
+
+impl GroupWins {
+    fn new((group, number): Group, tally: GroupTally) -> GroupWins {
+        GroupWins {
+            group,
+            number,
+            seats: tally.seats,
+            count: tally.wins,
+            share: Share::new(tally.wins, tally.seats),
+            interval: Interval::wilson(tally.wins, tally.seats),
+        }
+    }
 }
 
 /// How often tables ended for a reason.
@@ -152,6 +195,19 @@ impl Report {
                     interval: Interval::wilson(count, games),
                 })
                 .collect(),
+            shared: tally.shared,
+            groups: tally
+                .groups
+                .iter()
+                .map(|(group, tally)| GroupWins::new(*group, *tally))
+                .collect(),
+            scores: run
+                .bots
+                .iter()
+                .zip(&tally.scores)
+                .enumerate()
+                .filter_map(|(idx, (bot, histogram))| Scores::new(Seat(idx as u8), bot.name, histogram))
+                .collect(),
             reasons,
             measures: tally
                 .measures
@@ -201,120 +257,6 @@ impl Reason {
     }
 }
 
-/// Whole numbers with a comma between thousands.
-struct Thousands(u64);
-
-impl fmt::Display for Thousands {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits = self.0.to_string();
-        let mut text = String::new();
-        for (idx, digit) in digits.chars().enumerate() {
-            if idx > 0 && (digits.len() - idx).is_multiple_of(3) {
-                text.push(',');
-            }
-            text.push(digit);
-        }
-        f.pad_integral(true, "", &text)
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{} · {} tables · seed {}",
-            self.game,
-            Thousands(self.games),
-            self.seed
-        )?;
-        writeln!(f, "options {}", self.options)?;
-        writeln!(f)?;
-        self.fmt_wins(f)?;
-        self.fmt_reasons(f)?;
-        self.fmt_measures(f)
-    }
-}
-
-impl Report {
-    fn fmt_wins(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{:<28} {:>12} {:>9}   95 % interval",
-            "seat", "wins", "share %"
-        )?;
-        for wins in &self.wins {
-            let seat = format!("{} {}", wins.seat.0, wins.bot);
-            let (low, high) = (100.0 * wins.interval.low, 100.0 * wins.interval.high);
-            let share = 100.0 * wins.share.share;
-            let count = Thousands(wins.count);
-            writeln!(f, "{seat:<28} {count:>12} {share:>9.3}   {low:.3} – {high:.3}")?;
-        }
-        writeln!(f)
-    }
-
-    fn fmt_reasons(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<28} {:>12} {:>9} {:>9}", "end", "tables", "share %", "± %")?;
-        for reason in &self.reasons {
-            fmt_share(f, reason.reason, reason.count, reason.share)?;
-            for with in reason
-                .with
-                .iter()
-                .filter(|with| (1..reason.count).contains(&with.count))
-            {
-                let name = format!("  {} ({})", reason.reason, with.measure);
-                fmt_share(f, &name, with.count, with.share)?;
-            }
-        }
-        if self.unfinished > 0 {
-            fmt_share(
-                f,
-                "not finished",
-                self.unfinished,
-                Share::new(self.unfinished, self.games),
-            )?;
-        }
-        writeln!(f)
-    }
-
-    fn fmt_measures(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{:<28} {:>12} {:>9} {:>9} {:>9}",
-            "measure", "mean", "±", "least", "most"
-        )?;
-        for measure in &self.measures {
-            let Measure {
-                name,
-                mean,
-                standard_error,
-                min,
-                max,
-            } = measure;
-            writeln!(
-                f,
-                "{name:<28} {mean:>12.3} {standard_error:>9.3} {min:>9} {max:>9}"
-            )?;
-        }
-        Ok(())
-    }
-}
-
-fn fmt_share(f: &mut fmt::Formatter<'_>, name: &str, count: u64, share: Share) -> fmt::Result {
-    let (percent, error) = (100.0 * share.share, 100.0 * share.standard_error);
-    writeln!(
-        f,
-        "{name:<28} {:>12} {percent:>9.3} {error:>9.3}",
-        Thousands(count)
-    )
-}
-
-impl fmt::Display for Timing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let speed = Thousands(self.games_per_second as u64);
-        write!(f, "{:.2} s, {speed} tables per second", self.wall_seconds)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -330,8 +272,21 @@ mod tests {
     }
 
     #[test]
-    fn thousands_are_told_apart() {
-        let texts = [0, 999, 1_000, 1_234_567].map(|number| Thousands(number).to_string());
-        assert_eq!(texts, ["0", "999", "1,000", "1,234,567"]);
+    fn points_families_and_places_are_told() {
+        use ruhe_in_frieden::RuheInFrieden;
+        let bots = vec![RuheInFrieden::find_bot("visitor").unwrap(); 3];
+        let run = Run::new(bots, ruhe_in_frieden::Options::default(), 1_000, 7);
+        let report = crate::simulate(&run, &|_| {}).unwrap().report;
+        assert_eq!(report.to_string(), include_str!("report/visitors.txt"));
+        // Every seat is in one group of each kind, and each has points at every table.
+        for name in ["family", "place"] {
+            let groups = report.groups.iter().filter(|group| group.group == name);
+            let (seats, wins) = groups.fold((0, 0), |sum, group| (sum.0 + group.seats, sum.1 + group.count));
+            assert_eq!(seats, 3_000);
+            assert_eq!(wins, report.wins.iter().map(|wins| wins.count).sum::<u64>());
+        }
+        for scores in &report.scores {
+            assert_eq!(scores.histogram.iter().map(|bar| bar.count).sum::<u64>(), 1_000);
+        }
     }
 }

@@ -87,7 +87,7 @@ fn play_batch<G: Game>(run: &Run<G>, tables: std::ops::Range<u64>) -> Tally {
     let mut choices = Vec::new();
     for table in tables {
         let playout = Playout::new(run, table_seed(run.seed, table)).play(&mut choices);
-        tally.add::<G>(playout.state());
+        tally.add::<G>(playout.state(), run.seats());
     }
     tally
 }
@@ -114,6 +114,24 @@ mod tests {
             serde_json::to_string(&simulation.report).unwrap()
         };
         assert_eq!(report(1), report(3));
+    }
+
+    #[test]
+    fn points_and_groups_do_not_depend_on_the_number_of_threads() {
+        use ruhe_in_frieden::RuheInFrieden;
+        let bots = ["mourner", "visitor"].map(|name| RuheInFrieden::find_bot(name).unwrap());
+        let run = Run::new(bots.to_vec(), ruhe_in_frieden::Options::default(), 2_000, 3);
+        let report = |threads| {
+            let pool = rayon::ThreadPoolBuilder::new()
+                .num_threads(threads)
+                .build()
+                .unwrap();
+            let simulation = pool.install(|| simulate(&run, &|_| {})).unwrap();
+            serde_json::to_string(&simulation.report).unwrap()
+        };
+        let one = report(1);
+        assert_eq!(one, report(3));
+        assert!(one.contains(r#""group":"family","number":5"#) && one.contains(r#""histogram""#));
     }
 
     #[test]

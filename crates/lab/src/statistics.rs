@@ -1,5 +1,6 @@
 //! Shares, means and how sure they are.
 
+use crate::tally::Histogram;
 use serde::Serialize;
 
 /// A share of all tables.
@@ -70,6 +71,27 @@ pub fn mean(count: u64, sum: u64, squares: u128) -> (f64, f64) {
     let spread = u128::from(count) * squares - u128::from(sum) * u128::from(sum);
     let variance = spread as f64 / (n * (n - 1.0));
     (mean, (variance / n).sqrt())
+}
+
+/// The mean, the standard deviation and the standard error of the mean of a histogram.
+pub fn spread(histogram: &Histogram) -> (f64, f64, f64) {
+    let (mut count, mut sum, mut squares) = (0u64, 0i128, 0u128);
+    for (value, times) in histogram {
+        count += times;
+        sum += i128::from(*value) * i128::from(*times);
+        squares += u128::from(value.unsigned_abs()).pow(2) * u128::from(*times);
+    }
+    let n = count as f64;
+    match count {
+        0 => (0.0, 0.0, 0.0),
+        1 => (sum as f64, 0.0, 0.0),
+        _ => {
+            // As in `mean`: nothing cancels in whole numbers.
+            let spread = u128::from(count) * squares - sum.unsigned_abs().pow(2);
+            let variance = spread as f64 / (n * (n - 1.0));
+            (sum as f64 / n, variance.sqrt(), (variance / n).sqrt())
+        }
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Exact sums over many tables. Whole numbers only, so that the order of adding does not matter.
 
-use engine::{Game, MAX_SEATS};
+use engine::{Game, MAX_SEATS, Outcome, Seat, SeatSet};
+use std::collections::BTreeMap;
 
 /// What all tables of a run add up to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,10 +12,31 @@ pub struct Tally {
     pub unfinished: u64,
     /// How often each seat won.
     pub wins: [u64; MAX_SEATS],
+    /// Tables that were won by several seats together.
+    pub shared: u64,
+    /// How often each seat had so many points; empty if the game counts none.
+    pub scores: [Histogram; MAX_SEATS],
+    /// Seats by what they had in common, in the order of names and numbers.
+    pub groups: BTreeMap<Group, GroupTally>,
     /// How often tables ended so, by name of the reason.
     pub reasons: Vec<ReasonTally>,
     /// The numbers of the game over all finished tables, in its own order.
     pub measures: Vec<MeasureTally>,
+}
+
+/// How often each number of points came up.
+pub type Histogram = BTreeMap<i32, u64>;
+
+/// What seats of several tables have in common, such as a family: a name and a number.
+pub type Group = (&'static str, u32);
+
+/// All seats of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GroupTally {
+    /// How many seats at finished tables.
+    pub seats: u64,
+    /// How many of them won.
+    pub wins: u64,
 }
 
 /// All tables that ended for one reason.
@@ -70,16 +92,15 @@ impl MeasureTally {
 }
 
 impl Tally {
-    /// Counts one table.
-    pub fn add<G: Game>(&mut self, state: &G::State) {
+    /// Counts one table of so many seats.
+    pub fn add<G: Game>(&mut self, state: &G::State, seats: u8) {
         let Some(outcome) = G::outcome(state) else {
             self.unfinished += 1;
             return;
         };
         self.finished += 1;
-        for seat in outcome.winners.iter() {
-            self.wins[seat.idx()] += 1;
-        }
+        self.add_winners(&outcome);
+        self.add_groups::<G>(state, seats, outcome.winners);
         let Tally {
             reasons, measures, ..
         } = self;
@@ -99,6 +120,26 @@ impl Tally {
         });
     }
 
+    fn add_winners(&mut self, outcome: &Outcome) {
+        for seat in outcome.winners.iter() {
+            self.wins[seat.idx()] += 1;
+        }
+        self.shared += u64::from(outcome.winners.len() > 1);
+        for (seat, score) in outcome.scores.iter().flat_map(|scores| scores.iter()) {
+            *self.scores[seat.idx()].entry(*score).or_default() += 1;
+        }
+    }
+
+    fn add_groups<G: Game>(&mut self, state: &G::State, seats: u8, winners: SeatSet) {
+        for seat in (0..seats).map(Seat) {
+            G::groups(state, seat, &mut |name, number| {
+                let group = self.groups.entry((name, number)).or_default();
+                group.seats += 1;
+                group.wins += u64::from(winners.contains(seat));
+            });
+        }
+    }
+
     /// The sum of two tallies.
     #[must_use]
     pub fn merge(mut self, other: Tally) -> Tally {
@@ -108,6 +149,17 @@ impl Tally {
             .iter_mut()
             .zip(other.wins)
             .for_each(|(wins, more)| *wins += more);
+        self.shared += other.shared;
+        for (scores, more) in self.scores.iter_mut().zip(other.scores) {
+            for (score, count) in more {
+                *scores.entry(score).or_default() += count;
+            }
+        }
+        for (name, more) in other.groups {
+            let group = self.groups.entry(name).or_default();
+            group.seats += more.seats;
+            group.wins += more.wins;
+        }
         for more in &other.reasons {
             let reason = reason_mut(&mut self.reasons, more.reason);
             reason.count += more.count;

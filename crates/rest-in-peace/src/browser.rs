@@ -2,8 +2,8 @@
 
 use crate::api::*;
 use crate::parts::*;
-use engine::browser::{check, declare};
 use engine::written_as;
+use testbed::browser::{check, declare};
 
 written_as!(Room, "number");
 

@@ -11,7 +11,7 @@ mod window;
 use crate::api::{Answer, Command, How, Kind, Refusal, Sighting};
 use crate::event::Event;
 use crate::phase::Task;
-use crate::prompts::{self, Eyes};
+use crate::prompts::{Eyes, Waiting};
 use crate::state::State;
 use crate::{RuheInFrieden, asked};
 use engine::{Input, Mode, Seat, Sink};
@@ -26,34 +26,31 @@ pub(crate) fn apply<S: Sink<Event>>(
     input: Input<RuheInFrieden>,
     events: &mut S,
 ) -> Result<(), Refusal> {
-    let prompts = prompts::prompts(state);
+    let waiting = Waiting::of(state);
     match input {
         Input::Command {
             seat,
             prompt,
             command,
         } => {
-            let asked = prompts.iter().find(|asked| asked.id == prompt);
-            let Some(asked) = asked.filter(|asked| asked.seat == seat && asked.mode == Mode::Open) else {
+            let asked = waiting.prompt(state, seat);
+            let Some(asked) = asked.filter(|asked| asked.id == prompt && asked.mode == Mode::Open) else {
                 return Err(Refusal::UnknownInput);
             };
             Eyes::of(state, seat).check(asked.kind, command)?;
             Happening { state, events }.command(seat, command);
         }
         Input::Round { play } => {
-            let is_open = |seat: Option<Seat>| {
-                let sealed = prompts.iter().filter(|prompt| prompt.mode == Mode::Sealed);
-                sealed
-                    .into_iter()
-                    .any(|prompt| seat.is_none_or(|seat| prompt.seat == seat))
-            };
+            if !matches!(waiting, Waiting::Reactions(Mode::Sealed)) {
+                return Err(Refusal::UnknownInput);
+            }
             match play {
-                None if is_open(None) => Happening { state, events }.close_window(),
-                Some((seat, Command::Respond(Answer::Play(play)))) if is_open(Some(seat)) => {
+                None => Happening { state, events }.close_window(),
+                Some((seat, Command::Respond(Answer::Play(play)))) if state.hidden.asked.contains(seat) => {
                     Eyes::of(state, seat).check(Kind::Respond, Command::Respond(Answer::Play(play)))?;
                     Happening { state, events }.play(seat, play);
                 }
-                _ => return Err(Refusal::UnknownInput),
+                Some(_) => return Err(Refusal::UnknownInput),
             }
         }
         Input::Verdict(verdict) => match verdict {},
@@ -70,7 +67,7 @@ pub(crate) struct Happening<'a, S> {
 }
 
 impl<S: Sink<Event>> Happening<'_, S> {
-    /// Lets something happen.
+    /// Lets something happen of which not all see the same.
     fn happen(&mut self, event: Event) {
         if let Some(truth) = event.truth() {
             self.state.board.see(&truth);
@@ -82,7 +79,9 @@ impl<S: Sink<Event>> Happening<'_, S> {
     /// Lets something happen that all see alike.
     #[inline]
     fn see(&mut self, sighting: Sighting) {
-        self.happen(Event::Seen(sighting));
+        self.state.board.see(&sighting);
+        self.state.hidden.cards.see(&sighting);
+        self.events.put(Event::Seen(sighting));
     }
 
     /// Carries out a command that has been checked.

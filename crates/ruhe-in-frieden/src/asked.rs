@@ -43,21 +43,28 @@ fn sits_out(board: &Board, window: Window, seat: Seat) -> bool {
 
 /// E-GM, E-SH and E-MX. A Maintenance that collects nothing brings nobody into a window (R-RF-35).
 fn might_act(board: &Board, seat: Seat, must_collect: bool) -> bool {
-    let holds_unseen = |grave: Grave, action: Action| {
-        board.shares[seat.idx()][grave.idx()] > 0
-            && board.is_occupied(grave)
-            && board.unseen(grave).contains(action)
-    };
-    let has_empty = Grave::all().any(|grave| !board.is_occupied(grave));
     Grave::all().any(|grave| {
+        if board.shares[seat.idx()][grave.idx()] == 0 || !board.is_occupied(grave) {
+            return false;
+        }
+        let unseen = board.unseen(grave);
         let maintains =
-            holds_unseen(grave, Action::Maintenance) && (!must_collect || would_collect(board, seat, grave));
+            || unseen.contains(Action::Maintenance) && (!must_collect || would_collect(board, seat, grave));
         let shocks =
-            holds_unseen(grave, Action::Shock) && board.relatives[seat.idx()][grave.idx()].health().is_some();
-        let other_double =
-            || Grave::all().any(|other| other != grave && holds_unseen(other, Action::DoubleOccupancy));
-        let mixes = holds_unseen(grave, Action::MixUp) && (has_empty || other_double());
-        maintains || shocks || mixes
+            || unseen.contains(Action::Shock) && board.relatives[seat.idx()][grave.idx()].health().is_some();
+        let mixes = || unseen.contains(Action::MixUp) && might_move(board, seat, grave);
+        shocks() || mixes() || maintains()
+    })
+}
+
+/// Whether a coffin of the grave could go anywhere: into an empty grave, or by another share that might be a Double
+/// Occupancy.
+fn might_move(board: &Board, seat: Seat, from: Grave) -> bool {
+    Grave::all().any(|to| {
+        !board.is_occupied(to)
+            || to != from
+                && board.shares[seat.idx()][to.idx()] > 0
+                && board.unseen(to).contains(Action::DoubleOccupancy)
     })
 }
 

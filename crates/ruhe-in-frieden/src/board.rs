@@ -235,7 +235,7 @@ impl Board {
     #[inline]
     pub fn deceased(&self, seat: Seat) -> impl Iterator<Item = Grave> {
         let relatives = &self.relatives[seat.idx()];
-        Grave::all().filter(|wish| relatives[wish.idx()] == Condition::Deceased)
+        Grave::all().filter(|wish| matches!(relatives[wish.idx()], Condition::Deceased))
     }
 
     /// Whether a grave holds a coffin (RF-3.4).
@@ -289,8 +289,11 @@ impl Board {
     /// Who buries next when no burial is open (RF-6.1).
     #[inline]
     pub fn next_burier(&self) -> Option<Seat> {
-        self.clockwise_from(self.active)
-            .find(|seat| self.relatives[seat.idx()].contains(&Condition::Deceased))
+        let waits = |seat: &Seat| {
+            let mut relatives = self.relatives[seat.idx()].iter();
+            relatives.any(|relative| matches!(relative, Condition::Deceased))
+        };
+        self.clockwise_from(self.active).find(waits)
     }
 
     /// The grave of the declared burial that is being contested.

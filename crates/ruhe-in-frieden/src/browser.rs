@@ -3,8 +3,8 @@
 use crate::api::*;
 use crate::parts::*;
 use crate::phase::{Document, WindowKind};
-use engine::browser::{check, declare};
 use engine::written_as;
+use testbed::browser::{check, declare};
 
 written_as!(Grave, "number");
 written_as!(GraveSet, "number[]");

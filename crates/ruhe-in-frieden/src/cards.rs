@@ -92,7 +92,7 @@ pub(crate) fn for_each_play(board: &Board, hand: &Hand, seat: Seat, mut each: im
             Play::Maintenance { grave },
             Play::Illegible { grave },
         ] {
-            if check(board, hand, seat, play).is_ok() {
+            if held.contains(play.cards().0.action) && check(board, hand, seat, play).is_ok() {
                 each(play);
             }
         }

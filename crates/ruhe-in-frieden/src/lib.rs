@@ -215,6 +215,16 @@ impl Game for RuheInFrieden {
         measure("money_left_thousands", money.sum());
     }
 
+    /// The family a seat played, and its place in the order of turns: the start player has the first.
+    fn groups(state: &State, seat: Seat, group: &mut dyn FnMut(&'static str, u32)) {
+        let board = &state.board;
+        if let Some(family) = board.families[seat.idx()] {
+            group("family", u32::from(family.number()));
+        }
+        let place = board.clockwise_from(board.start).position(|other| other == seat);
+        group("place", place.map_or(0, |place| place as u32 + 1));
+    }
+
     fn assert_sound(state: &State) {
         state.assert_sound();
     }

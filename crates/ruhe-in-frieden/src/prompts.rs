@@ -16,48 +16,85 @@ use engine::{Mode, Prompt, PromptId, Prompts, Seat};
 
 pub(crate) use turn::visit_price;
 
-/// What is asked now.
-pub(crate) fn prompts(state: &State) -> Prompts<Kind> {
-    let board = &state.board;
-    let mut prompts = Prompts::new();
-    match board.agenda.top() {
-        Task::Over(_) => {}
-        Task::Window(_) => {
-            let mode = match board.options.window_order {
+/// Whom the game waits for.
+#[derive(Clone, Copy)]
+pub(crate) enum Waiting {
+    /// Nobody: the game is over, or the rules are at work.
+    Nobody,
+    /// Those who are asked to react (RF-8.5).
+    Reactions(Mode),
+    /// One seat, and nobody may interrupt.
+    One(Seat, Kind),
+    /// The active player; others may interrupt (RF-8.2 c).
+    Active(Kind),
+}
+
+impl Waiting {
+    #[inline]
+    pub(crate) fn of(state: &State) -> Waiting {
+        let board = &state.board;
+        match board.agenda.top() {
+            Task::Over(_) => Waiting::Nobody,
+            Task::Window(_) => Waiting::Reactions(match board.options.window_order {
                 WindowOrder::Clockwise => Mode::Sealed,
                 WindowOrder::Arrival => Mode::Open,
-            };
-            let asked = state.hidden.asked.iter();
-            prompts.extend(asked.map(|seat| prompt(board, seat, Kind::Respond, mode)));
+            }),
+            Task::Burial(burial) => Waiting::One(burial.seat, Kind::Bury),
+            Task::Turn(step) => match board.next_burier() {
+                Some(burier) => Waiting::One(burier, Kind::Bury),
+                None => Waiting::at_step(board, *step),
+            },
         }
-        Task::Burial(burial) => prompts.push(prompt(board, burial.seat, Kind::Bury, Mode::Open)),
-        Task::Turn(step) => {
-            if let Some(burier) = board.next_burier() {
-                prompts.push(prompt(board, burier, Kind::Bury, Mode::Open));
-            } else {
-                prompts_of_step(board, *step, &mut prompts);
+    }
+
+    fn at_step(board: &Board, step: Step) -> Waiting {
+        match step {
+            Step::Families => match next_chooser(board) {
+                Some(seat) => Waiting::One(seat, Kind::Family),
+                None => Waiting::Nobody,
+            },
+            Step::Visits => Waiting::Active(Kind::Visits),
+            Step::Pills => Waiting::Active(Kind::Pills),
+            Step::Shares { .. } => Waiting::Active(Kind::Shares),
+            Step::Refill | Step::Adjust | Step::Reactions | Step::PassBox => Waiting::Nobody,
+        }
+    }
+
+    /// What a seat is asked: one thing at most.
+    #[inline]
+    pub(crate) fn prompt(self, state: &State, seat: Seat) -> Option<Prompt<Kind>> {
+        let board = &state.board;
+        let (kind, mode) = match self {
+            Waiting::Reactions(mode) if state.hidden.asked.contains(seat) => (Kind::Respond, mode),
+            Waiting::One(asked, kind) if asked == seat => (kind, Mode::Open),
+            Waiting::Active(kind) if board.active == seat => (kind, Mode::Open),
+            Waiting::Active(_) if may_interrupt(board, seat) => (Kind::Interrupt, Mode::Open),
+            _ => return None,
+        };
+        Some(prompt(board, seat, kind, mode))
+    }
+}
+
+/// What is asked now; whoever's turn it is comes first.
+pub(crate) fn prompts(state: &State) -> Prompts<Kind> {
+    let mut prompts = Prompts::new();
+    let waiting = Waiting::of(state);
+    match waiting {
+        Waiting::Nobody => {}
+        Waiting::One(seat, _) => prompts.extend(waiting.prompt(state, seat)),
+        Waiting::Reactions(_) => {
+            let asked = state.hidden.asked.iter();
+            prompts.extend(asked.filter_map(|seat| waiting.prompt(state, seat)));
+        }
+        Waiting::Active(_) => {
+            let active = state.board.active;
+            prompts.extend(waiting.prompt(state, active));
+            for seat in state.board.all_seats().filter(|seat| *seat != active) {
+                prompts.extend(waiting.prompt(state, seat));
             }
         }
     }
     prompts
-}
-
-fn prompts_of_step(board: &Board, step: Step, prompts: &mut Prompts<Kind>) {
-    let kind = match step {
-        Step::Families => {
-            let chooser = next_chooser(board).map(|seat| prompt(board, seat, Kind::Family, Mode::Open));
-            return prompts.extend(chooser);
-        }
-        Step::Visits => Kind::Visits,
-        Step::Pills => Kind::Pills,
-        Step::Shares { .. } => Kind::Shares,
-        // The rules are at work; nobody is asked.
-        Step::Refill | Step::Adjust | Step::Reactions | Step::PassBox => return,
-    };
-    prompts.push(prompt(board, board.active, kind, Mode::Open));
-    for seat in board.all_seats().filter(|seat| may_interrupt(board, *seat)) {
-        prompts.push(prompt(board, seat, Kind::Interrupt, Mode::Open));
-    }
 }
 
 /// RF-2.4: the start player chooses first, then clockwise.

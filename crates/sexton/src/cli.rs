@@ -1,11 +1,15 @@
 //! The command line: what can be said, and how it is explained.
 
+mod hosting;
+
+pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeLimits};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Four graveyard games: rules, tables, bots.
 ///
-/// Without a command the terminal client starts.
+/// Without a command a house is opened for this machine, as by `sexton serve`.
 #[derive(Parser, Debug)]
 #[command(name = "sexton", version, after_help = EXAMPLES, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -15,10 +19,14 @@ pub(crate) struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  sexton serve --host 0.0.0.0                   open a house to the network
   sexton play rest-in-peace                     play in the terminal
   sexton play rest-in-peace --doors 3           the easy game
+  sexton play dawn-under --seats 4              with three bots
+  sexton play dawn-under --people Ann,Bob       two at one keyboard, and bots
   sexton play --resume                          go on where you left
   sexton simulate rest-in-peace --bots mourner --games 100000
+  sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
   sexton verify table.log                       check a table's log and its shuffle
 
@@ -26,6 +34,11 @@ Exit codes: 0 fine, 1 something failed here, 2 the input was wrong.";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Open a house: tables over the network.
+    ///
+    /// Listens on this machine only unless told otherwise, keeps everything in one file, and prints where to come in.
+    /// Ctrl-C closes it; nothing is lost. docs/hosting.md tells how to run it for others.
+    Serve(Box<Serve>),
     /// Play in the terminal.
     Play(Play),
     /// Run one table for programs: JSON lines in, JSON lines out.
@@ -35,12 +48,21 @@ pub(crate) enum Command {
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
     Simulate(Simulate),
+    /// Measure how fair the referee of Clearing Coffins is.
+    ///
+    /// Two simulated people bang over simulated lines (round trips of 20 to 400 ms, jitter, loss, unequal ways), and
+    /// the real referee orders their hands. Printed is how often the truly faster person acts in each mode, beside
+    /// the plain order of arrival, and what a cheating client gains, beside its documented bound. All modes judge the
+    /// same races; ranges are of 95 % (Wilson). docs/fairness.md explains the figures.
+    RefereeLab(RefereeLab),
     /// Step through a table's log, or print it.
     Replay(Replay),
     /// Check a table's log: its chain, every input, its end and its shuffle.
     Verify(Verify),
     /// Show the rules of a game.
     Rules(Rules),
+    /// Measure how many tables a house on this machine can carry, beside a bare server that only passes messages on.
+    Load(Load),
     /// Print completions for a shell.
     Completions {
         /// The shell.
@@ -69,6 +91,21 @@ pub(crate) struct Dealing {
 pub(crate) struct Play {
     /// The game.
     pub(crate) game: Option<String>,
+    /// How many sit, persons and bots together.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The persons at this terminal: how many, or their names separated by commas. They take the first seats.
+    #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
+    pub(crate) people: Vec<String>,
+    /// The bots in the other seats: one for all, or one for each, separated by commas.
+    #[arg(long, value_name = "BOT", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// Show the moves of bots all at once instead of one after the other.
+    #[arg(long, conflicts_with = "step")]
+    pub(crate) fast: bool,
+    /// Wait for a key after each move of a bot.
+    #[arg(long)]
+    pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) dealing: Dealing,
     /// The door limit of Rest in Peace, 1 to 5: short for --options doors=N. 3 is the easy game.
@@ -90,7 +127,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) log: Option<PathBuf>,
     /// Go on with a table from its log; without FILE with the last one that is not over.
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice", "seats", "bots"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// The folder for saved tables.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
@@ -115,18 +152,34 @@ pub(crate) struct Simulate {
     /// The bots, one for all seats or one per seat, separated by commas.
     #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
-    /// How many tables.
+    /// How many tables; with --pairs, how many for each pair.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
     /// How many sit.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
+    /// Let every two of the bots play tables of two, half of them in each order of seats; `all` names all bots.
+    #[arg(long, conflicts_with = "seats")]
+    pub(crate) pairs: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// Options of the game as name=value, several separated by commas.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RefereeLab {
+    /// How many races; as many again with a cheat among equals.
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub(crate) races: u64,
+    /// The seed: the same seed gives the same races.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,8 +1,11 @@
 //! One module for each command.
 
+pub(crate) mod load;
 pub(crate) mod play;
+pub(crate) mod referee_lab;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod table;
 pub(crate) mod verify;

@@ -8,7 +8,6 @@ mod save;
 use clap::{CommandFactory as _, Parser as _};
 use cli::{Cli, Command};
 use input::BadInput;
-use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -17,17 +16,18 @@ fn main() -> ExitCode {
         Some(Command::Play(play)) => commands::play::run(&play),
         Some(Command::Table(table)) => commands::table::run(&table),
         Some(Command::Simulate(simulate)) => commands::simulate::run(&simulate),
+        Some(Command::RefereeLab(referee_lab)) => commands::referee_lab::run(&referee_lab),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),
         Some(Command::Verify(verify)) => commands::verify::run(&verify),
         Some(Command::Rules(rules)) => commands::rules::run(&rules),
+        Some(Command::Serve(serve)) => commands::serve::run(&serve),
+        Some(Command::Load(load)) => commands::load::run(&load),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());
             Ok(())
         }
-        None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => {
-            commands::play::run(&cli::Play::default())
-        }
-        None => Err(BadInput::new("no command given; `sexton --help` lists them").into()),
+        // The product: a house for this machine.
+        None => commands::serve::run_as_usual(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,10 +3,11 @@
 //! A difference in an old golden means that saved tables replay differently: the rules version must rise.
 
 use crate::json;
+use crate::scenario::{self, Script, Word};
 use crate::subject::Subject;
 use crate::walk::{Move, Walk};
 use engine::table::NewTable;
-use engine::{Audience, Game, Mode};
+use engine::{Audience, Game, Mode, Table};
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -28,8 +29,20 @@ pub struct Play<'a> {
 /// # Panics
 /// If they differ; the message shows where.
 pub fn check<S: Subject>(folder: &str, play: Play<'_>) {
-    let text = record::<S>(play);
-    let path = format!("{folder}/{}.play", play.name);
+    compare(folder, play.name, &record::<S>(play));
+}
+
+/// Plays a story of a script and compares what happened with its file. With `SEXTON_BLESS` set the file is written
+/// instead.
+///
+/// # Panics
+/// If they differ, or if the story cannot be played; the message shows where.
+pub fn check_story<S: Subject, P: Script<Game = S::Game>>(folder: &str, name: &str, script: &str) {
+    compare(folder, name, &tell_story::<S, P>(name, script));
+}
+
+fn compare(folder: &str, name: &str, text: &str) {
+    let path = format!("{folder}/{name}.play");
     if std::env::var_os("SEXTON_BLESS").is_some() {
         std::fs::create_dir_all(folder)
             .and_then(|()| std::fs::write(&path, text))
@@ -38,12 +51,32 @@ pub fn check<S: Subject>(folder: &str, play: Play<'_>) {
     }
     let expected = std::fs::read_to_string(&path)
         .unwrap_or_else(|error| panic!("{path}: {error}; `cargo xtask goldens` writes it"));
-    if let Some(difference) = first_difference(&expected, &text) {
+    if let Some(difference) = first_difference(&expected, text) {
         panic!(
-            "{}.play differs {difference}\n`cargo xtask goldens` rewrites it; say in the commit why it changed",
-            play.name
+            "{name}.play differs {difference}\n`cargo xtask goldens` rewrites it; say in the commit why it changed"
         );
     }
+}
+
+/// The first story of a script: how it came about line by line, then scene by scene.
+fn tell_story<S: Subject, P: Script<Game = S::Game>>(name: &str, script: &str) -> String {
+    let stories = scenario::parse(script).unwrap_or_else(|(line, why)| panic!("{name}:{line}: {why}"));
+    let story = stories.first().unwrap_or_else(|| panic!("{name}: no story"));
+    let mut book: Option<Book<S>> = None;
+    scenario::inputs::<P>(story, |word, text, table, events| {
+        let book = book.get_or_insert_with(|| {
+            let mut book = Book::open(table);
+            book.line(&format!("deal {}", json::line(&table.setup().deal)));
+            book.line(&format!("\n{}\n\nhow it came about", story.title));
+            book
+        });
+        match word {
+            Word::Given => book.line(&format!("  {text}")),
+            _ => book.scene(text, table, events),
+        }
+    })
+    .unwrap_or_else(|(line, why)| panic!("{name}:{line}: {why}"));
+    book.map(|book| book.text).unwrap_or_default()
 }
 
 /// Plays a table and writes everything down.
@@ -53,21 +86,10 @@ pub fn check<S: Subject>(folder: &str, play: Play<'_>) {
 pub fn record<S: Subject>(play: Play<'_>) -> String {
     let options = crate::options::read::<S::Game>(play.options);
     let (mut walk, events) = Walk::<S>::new(NewTable::new(play.seats, options), play.seed);
-    let setup = walk.table.setup();
-    let mut book = Book::<S> {
-        text: String::new(),
-        views: vec![Value::Null; usize::from(play.seats) + 1],
-        _subject: std::marker::PhantomData,
-    };
-    book.line(&format!(
-        "{}, rules version {}",
-        S::Game::NAME,
-        S::Game::RULES_VERSION
-    ));
-    book.line(&format!("options {}", json::line(&setup.options)));
+    let mut book = Book::<S>::open(&walk.table);
     book.line(&format!("seats {}, seed {}", play.seats, play.seed));
-    book.line(&format!("deal {}", json::line(&setup.deal)));
-    book.scene("dealt", &walk, &events);
+    book.line(&format!("deal {}", json::line(&walk.table.setup().deal)));
+    book.scene("dealt", &walk.table, &events);
     for number in 1.. {
         let chosen = walk
             .choose()
@@ -77,7 +99,7 @@ pub fn record<S: Subject>(play: Play<'_>) -> String {
         let done = chosen.perform(&mut walk.table, at, &mut events);
         assert!(done.is_ok(), "{}: {chosen:?} was refused: {done:?}", play.name);
         let title = format!("{number} at {} ms: {}", at.0, tell(&chosen));
-        book.scene(&title, &walk, &events);
+        book.scene(&title, &walk.table, &events);
     }
     book.line("");
     book.line(&format!("outcome {}", json::line(&walk.table.outcome())));
@@ -105,19 +127,33 @@ struct Book<S: Subject> {
 }
 
 impl<S: Subject> Book<S> {
+    /// A book that tells what is played, and as agreed on.
+    fn open(table: &Table<S::Game>) -> Book<S> {
+        let setup = table.setup();
+        let mut book = Book {
+            text: String::new(),
+            views: vec![Value::Null; usize::from(setup.seats) + 1],
+            _subject: std::marker::PhantomData,
+        };
+        let (name, version) = (S::Game::NAME, S::Game::RULES_VERSION);
+        book.line(&format!("{name}, rules version {version}"));
+        book.line(&format!("options {}", json::line(&setup.options)));
+        book
+    }
+
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');
     }
 
     /// One input: what happened, who saw what, what is seen and asked now.
-    fn scene(&mut self, title: &str, walk: &Walk<S>, events: &[<S::Game as Game>::Event]) {
+    fn scene(&mut self, title: &str, table: &Table<S::Game>, events: &[<S::Game as Game>::Event]) {
         let _ = write!(self.text, "\n{title}\n");
         for event in events {
-            self.event(walk.seats(), event);
+            self.event(table.setup().seats, event);
         }
-        self.views(walk);
-        for prompt in walk.table.prompts() {
+        self.views(table);
+        for prompt in table.prompts() {
             let must = if prompt.must { "must" } else { "may" };
             let mode = match prompt.mode {
                 Mode::Open => "",
@@ -127,7 +163,7 @@ impl<S: Subject> Book<S> {
             let until = prompt
                 .until
                 .map_or(String::new(), |at| format!(", until {} ms", at.0));
-            let choices: Vec<String> = walk.table.choices(&prompt).iter().map(json::line).collect();
+            let choices: Vec<String> = table.choices(&prompt).iter().map(json::line).collect();
             self.line(&format!(
                 "  prompt {} seat:{} {} {must}{mode}{until}: {}",
                 prompt.id.0,
@@ -162,10 +198,10 @@ impl<S: Subject> Book<S> {
 
     /// The views that changed, in full the first time and as differences later. What changes in the same way for
     /// several audiences is told once.
-    fn views(&mut self, walk: &Walk<S>) {
+    fn views(&mut self, table: &Table<S::Game>) {
         let mut told: Vec<(Vec<String>, Vec<String>)> = Vec::new();
-        for (idx, audience) in Audience::all(walk.seats()).enumerate() {
-            let view = json::value(&walk.table.view(audience));
+        for (idx, audience) in Audience::all(table.setup().seats).enumerate() {
+            let view = json::value(&table.view(audience));
             let lines = if self.views[idx].is_null() {
                 vec![json::sorted(&view)]
             } else {

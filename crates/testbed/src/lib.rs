@@ -30,6 +30,7 @@
 //!
 //! What is not here: rules of a real game, bots, measurements.
 
+pub mod browser;
 pub mod golden;
 mod json;
 pub mod options;

@@ -1,6 +1,6 @@
 //! What a game tells the testbed of itself.
 
-use engine::{Audience, Game, Outcome};
+use engine::{Audience, Game, Input, Outcome};
 use serde_json::Value;
 
 /// A game under test. A type of the game's tests implements it.
@@ -22,6 +22,18 @@ pub trait Subject {
     /// What the referee might say of the open race.
     fn verdicts(_state: &<Self::Game as Game>::State) -> Vec<<Self::Game as Game>::Verdict> {
         Vec::new()
+    }
+
+    /// Whether who is asked follows from what everybody knows. If not, nobody is told who else is asked, and two
+    /// worlds need only agree on an audience's own prompts.
+    fn asks_openly(_state: &<Self::Game as Game>::State) -> bool {
+        true
+    }
+
+    /// Whether what an input brings about follows from what everybody knows and from what it turns up. If not, two
+    /// worlds are not compared after it.
+    fn follows_openly(_state: &<Self::Game as Game>::State, _input: &Input<Self::Game>) -> bool {
+        true
     }
 
     /// Searches a serialized view for what the audience may not know.

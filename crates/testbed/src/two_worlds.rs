@@ -7,7 +7,7 @@ use crate::json;
 use crate::subject::Subject;
 use crate::walk::Walk;
 use engine::table::Act;
-use engine::{Audience, Digest, Fast, Game, Input, Refusing as _, Stamp};
+use engine::{Audience, Digest, Fast, Game, Input, Prompts, Stamp};
 use std::ops::Range;
 
 type Of<S> = <S as Subject>::Game;
@@ -127,6 +127,9 @@ impl<S: Subject> Pair<'_, S> {
         summary.different += usize::from(Digest::of(&self.here) != Digest::of(&self.there));
         self.look("before a move")?;
         let Some((at, input)) = input else { return Ok(()) };
+        if !S::follows_openly(&self.here, input) {
+            return Ok(());
+        }
         let (here, there) = (self.apply(true, *at, input), self.apply(false, *at, input));
         let (here, there) = match (here, there) {
             (Ok(here), Ok(there)) => (here, there),
@@ -169,30 +172,44 @@ impl<S: Subject> Pair<'_, S> {
                 return Err(format!("{when}\n  {here}\n  {there}"));
             }
         }
+        for prompt in self.own_prompts(&self.here) {
+            for command in self.conceivable {
+                let told = |state| Of::<S>::check(state, &prompt, *command).err();
+                let (here, there) = (told(&self.here), told(&self.there));
+                if here != there {
+                    return Err(format!(
+                        "{when}\n  {command:?} is refused: {here:?} and {there:?}"
+                    ));
+                }
+            }
+        }
         Ok(())
     }
 
-    /// The view, who is asked what, and for a seat's own prompts the choices and every refusal.
+    /// The view, who is asked what, and for a seat's own prompts the choices.
     fn face(&self, state: &<Of<S> as Game>::State) -> Vec<String> {
-        let prompts = Of::<S>::prompts(state);
+        let own = self.own_prompts(state);
+        let asked = if S::asks_openly(state) {
+            Of::<S>::prompts(state)
+        } else {
+            own.clone()
+        };
         let mut face = vec![
             json::line(&Of::<S>::view(state, self.audience)),
-            format!("{prompts:?}"),
+            format!("{asked:?}"),
         ];
-        for prompt in prompts
-            .iter()
-            .filter(|prompt| self.audience == Audience::Seat(prompt.seat))
-        {
+        for prompt in &own {
             let mut choices = Vec::new();
             Of::<S>::choices(state, prompt, &mut choices);
             face.push(json::line(&choices));
-            face.extend(self.conceivable.iter().map(|command| {
-                let refused = Of::<S>::check(state, prompt, *command).err();
-                let told = refused.map(|refusal| (refusal.rule(), refusal.code(), refusal.phrase()));
-                format!("{command:?} is refused: {told:?}")
-            }));
         }
         face
+    }
+
+    fn own_prompts(&self, state: &<Of<S> as Game>::State) -> Prompts<<Of<S> as Game>::Kind> {
+        let mut prompts = Of::<S>::prompts(state);
+        prompts.retain(|prompt| self.audience == Audience::Seat(prompt.seat));
+        prompts
     }
 
     /// Applies the input in one of the worlds; both have the same luck.

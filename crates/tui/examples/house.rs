@@ -5,13 +5,14 @@ use engine::Secret;
 use engine::table::{NewTable, Table};
 use rest_in_peace::{Options, RestInPeace};
 use std::error::Error;
+use tui::solitaire::{Solitaire, play_full_screen, play_plain};
 use tui::{Colors, Journal, JournalError, NoJournal, Session};
 use words::Lang;
 
 /// A disk that is full.
 struct FullDisk;
 
-impl Journal for FullDisk {
+impl Journal<RestInPeace> for FullDisk {
     fn append(&mut self, _: &Table<RestInPeace>) -> Result<(), JournalError> {
         Err(JournalError::new("no space left on the device"))
     }
@@ -30,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ..NewTable::new(1, Options::default())
     };
     let table = Table::shuffled(new, Secret::from_seed(seed), vec![], &mut ())?;
-    let journal: Box<dyn Journal> = if has("broken") {
+    let journal: Box<dyn Journal<RestInPeace>> = if has("broken") {
         Box::new(FullDisk)
     } else {
         Box::new(NoJournal)
@@ -45,12 +46,15 @@ fn main() -> Result<(), Box<dyn Error>> {
             Colors::None
         } else {
             Colors::from_environment()
-        })
-        .with_auto_close(has("auto"));
+        });
+    let solitaire = Solitaire {
+        session,
+        auto_close: has("auto"),
+    };
     let ended = if has("plain") {
-        tui::play_plain(session, std::io::stdin().lock(), std::io::stdout())?
+        play_plain(solitaire, std::io::stdin().lock(), std::io::stdout())?
     } else {
-        tui::play_full_screen(session)?
+        play_full_screen(solitaire)?
     };
     println!("{:?}, {:?}", ended.next, ended.outcome());
     Ok(())

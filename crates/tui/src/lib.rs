@@ -1,44 +1,58 @@
-//! The terminal client of *Rest in Peace*: a full screen, or plain lines for screen readers and pipes.
+//! The terminal client: a full screen, or plain lines for screen readers and pipes.
 //!
-//! The client knows no rules. A [`Session`] hands it a table; it shows what the player sees, offers what the
-//! prompt offers, and gives the answers to the table. Every accepted move goes through the [`Journal`] before it
-//! is shown, so that what the player saw happen is never lost.
+//! The client knows no rules. A [`Session`] hands it a table; it shows what a person sees, offers what the prompts
+//! offer, and gives the answers to the table. Every accepted move goes through the [`Journal`] before it is shown,
+//! so that what people saw happen is never lost.
+//!
+//! Games with several seats share one shell: bots move, persons at one keyboard take turns, behind a curtain where
+//! there are secrets. A game brings its [`Screen`]; [`play_full_screen`] and [`play_plain`] do the rest.
 //!
 //! ```
-//! use engine::Secret;
+//! use bots::WithBots as _;
+//! use dawn_under::{DawnUnder, Options};
 //! use engine::table::{NewTable, Table};
-//! use rest_in_peace::{Options, RestInPeace};
-//! use tui::{Colors, Next, NoJournal, Session, play_plain};
+//! use engine::{Seat, Secret};
+//! use tui::{Next, NoJournal, Player, Seating, Session, play_plain};
 //!
-//! let new = NewTable::<RestInPeace>::new(1, Options::default());
+//! let new = NewTable::<DawnUnder>::new(3, Options::default());
 //! let table = Table::shuffled(new, Secret::from_seed(7), vec![], &mut ()).unwrap();
-//! let session = Session::new(table, Box::new(NoJournal)).with_colors(Colors::None);
+//! let visitor = DawnUnder::find_bot("visitor").unwrap();
+//! let seating = Seating::new(3, 7, |seat| match seat {
+//!     Seat(0) => Player::Person(Some("Mina".to_owned())),
+//!     _ => Player::Bot(visitor),
+//! });
+//! let session = Session::new(table, Box::new(NoJournal));
 //! let mut output = Vec::new();
-//! let ended = play_plain(session, "look\nquit\n".as_bytes(), &mut output).unwrap();
+//! let ended = play_plain(session, &seating, "look\nquit\n".as_bytes(), &mut output).unwrap();
 //! assert_eq!(ended.next, Next::Leave);
 //! ```
 //!
-//! Reading order: `session` (what goes in and out), `sitting` (the table and its journal), `model`, `message`,
-//! `update` (pure; effects are returned), `keys` (the bindings, for keys and hints alike), `view` and its parts,
-//! `run` (the loop around the terminal), `plain`.
+//! *Rest in Peace* has one seat and a screen of its own, [`solitaire`].
+//!
+//! Reading order: `session` (what goes in and out), `seating` (who sits where), `kept` (a table and its journal),
+//! `sitting` (a table with everybody at it), [`screen`] (what a game brings), `shell` (the common screen), `screens`
+//! (the games). `look`, `panel`, `press`, `terminal` and `text` are what every screen is made of.
 //!
 //! What is not here: files, command lines, rules, sentences (those are in `text/<language>/*.ftl`).
 
-mod danger;
-mod foresight;
-mod keys;
-mod message;
-mod model;
-mod plain;
-mod run;
+mod kept;
+pub mod look;
+mod panel;
+mod press;
+mod race;
+pub mod screen;
+mod screens;
+mod seating;
 mod session;
+mod shell;
 mod sitting;
-#[cfg(test)]
-mod stage;
+pub mod solitaire;
+mod terminal;
 mod text;
-mod update;
-mod view;
 
-pub use plain::play_plain;
-pub use run::play_full_screen;
+pub use screen::Screen;
+pub use seating::{Names, Player, Seating};
 pub use session::{Colors, Ended, Journal, JournalError, Next, NoJournal, Session, TuiError};
+pub use shell::Pace;
+pub use shell::plain::play_plain;
+pub use shell::run::play_full_screen;

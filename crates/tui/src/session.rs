@@ -1,8 +1,7 @@
 //! What goes into a session at the terminal, and what comes out.
 
 use engine::table::Table;
-use engine::{Arg, Outcome, Phrase};
-use rest_in_peace::RestInPeace;
+use engine::{Arg, Game, Outcome, Phrase};
 use std::error::Error;
 use std::io;
 use words::Lang;
@@ -11,7 +10,7 @@ use words::Lang;
 ///
 /// The client calls [`Journal::append`] after every accepted move or taking back, and shows the move only when
 /// it returned. So a move the player has seen survives the death of the program.
-pub trait Journal {
+pub trait Journal<G: Game> {
     /// Makes the whole log of the table durable; usually one entry is new.
     ///
     /// After an error the client shows it, leaves the move undone and lets the player try again, or play on
@@ -19,7 +18,7 @@ pub trait Journal {
     ///
     /// # Errors
     /// Whatever the world has against it, such as a full disk. What was durable before must stay so.
-    fn append(&mut self, table: &Table<RestInPeace>) -> Result<(), JournalError>;
+    fn append(&mut self, table: &Table<G>) -> Result<(), JournalError>;
 
     /// How to come back to this game: a command to type or a file name, the same in every language. It is shown
     /// to players who leave. Nothing, if the game is not kept.
@@ -30,8 +29,8 @@ pub trait Journal {
 #[derive(Clone, Copy, Debug)]
 pub struct NoJournal;
 
-impl Journal for NoJournal {
-    fn append(&mut self, _: &Table<RestInPeace>) -> Result<(), JournalError> {
+impl<G: Game> Journal<G> for NoJournal {
+    fn append(&mut self, _: &Table<G>) -> Result<(), JournalError> {
         Ok(())
     }
 
@@ -81,48 +80,39 @@ impl Colors {
     }
 }
 
-/// One game at the terminal: a table, new or resumed, and how the player wants to see it.
-pub struct Session {
+/// One table at the terminal, new or resumed, and how the players want to see it.
+pub struct Session<G: Game> {
     /// The table. A finished one is shown at its end.
-    pub table: Table<RestInPeace>,
+    pub table: Table<G>,
     /// Where moves are kept.
-    pub journal: Box<dyn Journal>,
-    /// The language to begin with; the player may change it.
+    pub journal: Box<dyn Journal<G>>,
+    /// The language to begin with; the players may change it.
     pub lang: Lang,
     /// The colours of the full screen; plain lines have none.
     pub colors: Colors,
-    /// Whether a closing without alternative is played at once instead of being asked for (RP-5.3).
-    pub auto_close: bool,
 }
 
-impl Session {
-    /// A session in English, in colour, with forced closings asked for.
-    pub fn new(table: Table<RestInPeace>, journal: Box<dyn Journal>) -> Session {
+impl<G: Game> Session<G> {
+    /// A session in English, in colour.
+    pub fn new(table: Table<G>, journal: Box<dyn Journal<G>>) -> Session<G> {
         Session {
             table,
             journal,
             lang: Lang::default(),
             colors: Colors::default(),
-            auto_close: false,
         }
     }
 
     /// The session in another language.
     #[must_use]
-    pub fn with_lang(self, lang: Lang) -> Session {
+    pub fn with_lang(self, lang: Lang) -> Session<G> {
         Session { lang, ..self }
     }
 
     /// The session in other colours.
     #[must_use]
-    pub fn with_colors(self, colors: Colors) -> Session {
+    pub fn with_colors(self, colors: Colors) -> Session<G> {
         Session { colors, ..self }
-    }
-
-    /// The session with forced closings played at once, or asked for.
-    #[must_use]
-    pub fn with_auto_close(self, auto_close: bool) -> Session {
-        Session { auto_close, ..self }
     }
 }
 
@@ -138,11 +128,11 @@ pub enum Next {
 }
 
 /// How a session ended.
-pub struct Ended {
+pub struct Ended<G: Game> {
     /// The table as it was left.
-    pub table: Table<RestInPeace>,
+    pub table: Table<G>,
     /// The journal, to be closed or used again.
-    pub journal: Box<dyn Journal>,
+    pub journal: Box<dyn Journal<G>>,
     /// The language the player reads by now; the next session begins with it.
     pub lang: Lang,
     /// What the player wants next.
@@ -151,7 +141,7 @@ pub struct Ended {
     pub kept: bool,
 }
 
-impl Ended {
+impl<G: Game> Ended<G> {
     /// How the game ended; nothing, if it was left before.
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()

@@ -1,197 +1,434 @@
-//! The table and its journal, as both clients use them.
+//! A table with everybody at it: bots move, persons are asked, and every move is kept before it is shown.
 
-use crate::session::{Ended, Journal, JournalError, Next};
-use engine::table::{Act, NewTable, Table};
-use engine::{Audience, Game, Input, Phrase, Refusing as _, Rule, Seat, Stamp};
-use rest_in_peace::parts::Room;
-use rest_in_peace::{Command, Event, RestInPeace, Sighting, View};
-use std::time::Instant;
+use crate::kept::{Kept, Past, Trouble};
+use crate::race::Race;
+use crate::screen::Screen;
+use crate::seating::{Player, Seating};
+use crate::session::{Ended, Journal, Next};
+use bots::{Bot, seat_rng};
+use engine::table::Table;
+use engine::{Audience, Fast, Game, Mode, Outcome, Prompt, PromptId, Seat, SeatMap, Stamp};
 use words::Lang;
 
-/// The one seat of a solitaire.
-const SEAT: Seat = Seat(0);
-
-/// One thing the log of the screen tells.
+/// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Told {
-    /// Something was seen.
-    Seen(Sighting),
-    /// A move was taken back.
-    TakenBack,
+pub(crate) enum Due {
+    /// A person.
+    Person(Seat),
+    /// No person: [`Sitting::advance`] goes on.
+    Others,
+    /// Nothing any more.
+    Over,
 }
 
-/// Everything there is to show now.
+/// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Scene {
-    pub(crate) view: View,
-    /// Every legal answer; conceding comes last. Empty when the game is over.
-    pub(crate) choices: Vec<Command>,
-    pub(crate) can_take_back: bool,
+pub(crate) struct Told<S> {
+    /// After so many steps of the table.
+    pub(crate) step: u32,
+    pub(crate) sighting: S,
 }
 
-/// Why a move was not made.
-#[derive(Debug)]
-pub(crate) enum Trouble {
-    /// The rules said no.
-    Refused(Phrase, Rule),
-    /// It could not be written down.
-    Unwritten(JournalError),
+/// An open prompt of a person, with its choices.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Asked<G: Game> {
+    pub(crate) prompt: Prompt<G::Kind>,
+    pub(crate) choices: Vec<G::Command>,
 }
 
-/// A table with its journal. A move counts only when both have it.
-pub(crate) struct Sitting {
-    table: Table<RestInPeace>,
-    journal: Box<dyn Journal>,
-    begun: Instant,
-    /// The time on the table's clock when the session began.
-    begun_at: u64,
-    /// Whether the player accepted that moves are not written down.
-    unwritten_allowed: bool,
-    kept: bool,
+/// A bot in its seat.
+struct Mind<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    /// All it has seen; folded from sightings alone.
+    knowledge: G::Knowledge,
+    rng: Fast,
 }
 
-impl Sitting {
-    pub(crate) fn new(table: Table<RestInPeace>, journal: Box<dyn Journal>) -> Sitting {
-        let begun_at = table.entries().last().map_or(0, |entry| entry.at.0);
-        Sitting {
-            table,
-            journal,
-            begun: Instant::now(),
-            begun_at,
-            unwritten_allowed: false,
-            kept: true,
-        }
-    }
+/// Whoever sits in a seat, and what was seen from there.
+struct Place<G: Game> {
+    mind: Option<Mind<G>>,
+    /// The story as this seat may scroll back in it.
+    story: Vec<Told<G::Sighting>>,
+    /// What was seen of the last step.
+    recent: Vec<G::Sighting>,
+}
 
-    fn now(&self) -> Stamp {
-        Stamp(
-            self.begun_at
-                .saturating_add(u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)),
-        )
-    }
+/// A table with everybody at it.
+pub(crate) struct Sitting<G: Screen> {
+    kept: Kept<G>,
+    places: SeatMap<Place<G>>,
+    /// How many steps there were.
+    step: u32,
+    /// Whether the bots were asked about their standing rights since the table last moved.
+    rights_asked: bool,
+    race: Race<G>,
+}
 
-    /// What there is to show.
-    pub(crate) fn scene(&self) -> Scene {
-        let prompt = self.table.prompts().first().copied();
-        let mut choices = prompt.map_or(Vec::new(), |prompt| self.table.choices(&prompt));
-        // Doors by rank, as they lie in the room; everything else after them, as the rules list it.
-        choices.sort_by_key(|choice| match choice {
-            Command::Door { card } => card.room().idx(),
-            _ => Room::COUNT,
+impl<G: Screen> Sitting<G> {
+    /// Everybody sits down. What has happened so far is seen again, so bots remember it.
+    pub(crate) fn new(table: Table<G>, journal: Box<dyn Journal<G>>, seating: &Seating<G>) -> Sitting<G> {
+        let mut places = SeatMap::new(table.setup().seats, |_| Place {
+            mind: None,
+            story: Vec::new(),
+            recent: Vec::new(),
         });
-        Scene {
-            view: self.table.view(Audience::Seat(SEAT)),
-            choices,
-            can_take_back: self.table.can_take_back(),
+        let kept = Kept::new(table, journal);
+        let mut step = 0;
+        kept.past(|past| {
+            let Past::Played { state, events } = past else {
+                return;
+            };
+            if step == 0 {
+                seat_bots(&mut places, seating, state);
+                places
+                    .iter_mut()
+                    .for_each(|(seat, place)| place.watch_deal(seat, &events));
+            } else {
+                places
+                    .iter_mut()
+                    .for_each(|(seat, place)| place.watch(seat, step, &events));
+            }
+            step += 1;
+        });
+        // What was shown once is not shown again.
+        places.iter_mut().for_each(|(_, place)| place.recent.clear());
+        Sitting {
+            kept,
+            places,
+            step,
+            rights_asked: false,
+            race: Race::new(seating.bot_seed),
         }
     }
 
-    /// Whether moves may be taken back at all.
-    pub(crate) fn is_practice(&self) -> bool {
-        self.table.setup().practice
+    fn table(&self) -> &Table<G> {
+        self.kept.table()
+    }
+
+    /// What a seat sees now.
+    pub(crate) fn view(&self, seat: Seat) -> G::View {
+        self.table().view(Audience::Seat(seat))
+    }
+
+    /// The story as a seat may scroll back in it.
+    pub(crate) fn story(&self, seat: Seat) -> &[Told<G::Sighting>] {
+        &self.places[seat].story
+    }
+
+    /// What a seat saw of the last step.
+    pub(crate) fn recent(&self, seat: Seat) -> &[G::Sighting] {
+        &self.places[seat].recent
+    }
+
+    /// How many steps there were.
+    pub(crate) fn step(&self) -> u32 {
+        self.step
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.table().outcome()
     }
 
     /// How to come back to the game.
     pub(crate) fn place(&self) -> Option<String> {
-        self.journal.place()
+        self.kept.place()
     }
 
     /// Whether the journal holds everything.
     pub(crate) fn is_kept(&self) -> bool {
-        self.kept
+        self.kept.is_complete()
     }
 
     /// From now on moves count although they cannot be written down.
     pub(crate) fn allow_unwritten(&mut self) {
-        self.unwritten_allowed = true;
-    }
-
-    /// Makes a move and tells what was seen of it.
-    pub(crate) fn play(&mut self, command: Command) -> Result<Vec<Told>, Trouble> {
-        let mut next = self.table.clone();
-        let mut events: Vec<Event> = Vec::new();
-        let prompt = next.prompts().first().map(|prompt| prompt.id).unwrap_or_default();
-        next.command(self.now(), SEAT, prompt, command, &mut events)
-            .map_err(|refused| Trouble::Refused(refused.phrase(), refused.rule()))?;
-        self.keep(next)?;
-        Ok(seen(&events))
-    }
-
-    /// Takes the last move back.
-    pub(crate) fn take_back(&mut self) -> Result<Vec<Told>, Trouble> {
-        let mut next = self.table.clone();
-        next.take_back(self.now())
-            .map_err(|refused| Trouble::Refused(refused.phrase(), refused.rule()))?;
-        self.keep(next)?;
-        Ok(vec![Told::TakenBack])
-    }
-
-    /// First the journal, then the table.
-    fn keep(&mut self, next: Table<RestInPeace>) -> Result<(), Trouble> {
-        let written = self.journal.append(&next);
-        self.kept = match written {
-            Ok(()) => true,
-            Err(_) if self.unwritten_allowed => false,
-            Err(error) => return Err(Trouble::Unwritten(error)),
-        };
-        self.table = next;
-        Ok(())
-    }
-
-    /// Everything told since the deal: the table is played once more on the side.
-    pub(crate) fn history(&self) -> Vec<Told> {
-        let setup = self.table.setup();
-        let new = NewTable::<RestInPeace> {
-            seats: setup.seats,
-            options: setup.options,
-            deal: Some(self.table.settled_deal()),
-            practice: true,
-        };
-        let mut events: Vec<Event> = Vec::new();
-        // The deal was accepted once; should it not be again, the story simply begins later.
-        let Ok(mut twin) = Table::deal(new, engine::Fast::new(0), &mut events) else {
-            return Vec::new();
-        };
-        let mut told = seen(&events);
-        for entry in self.table.entries() {
-            let mut events: Vec<Event> = Vec::new();
-            match &entry.act {
-                Act::Input(Input::Command {
-                    seat,
-                    prompt,
-                    command,
-                }) => {
-                    let replayed = twin.command(entry.at, *seat, *prompt, *command, &mut events);
-                    debug_assert!(replayed.is_ok(), "the table accepted it before");
-                    told.extend(seen(&events));
-                }
-                Act::TakeBack => {
-                    let replayed = twin.take_back(entry.at);
-                    debug_assert!(replayed.is_ok(), "the table accepted it before");
-                    told.push(Told::TakenBack);
-                }
-                Act::Input(_) | Act::Hand(..) => {}
-            }
-        }
-        told
+        self.kept.allow_unwritten();
     }
 
     /// Gets up from the table.
-    pub(crate) fn leave(self, next: Next, lang: Lang) -> Ended {
-        Ended {
-            table: self.table,
-            journal: self.journal,
-            lang,
-            next,
-            kept: self.kept,
+    pub(crate) fn leave(self, next: Next, lang: Lang) -> Ended<G> {
+        self.kept.leave(next, lang)
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.places[seat].mind.is_some()
+    }
+
+    /// Whether a race is on: nothing else is waited for then.
+    fn is_race(&self) -> bool {
+        let prompts = self.table().prompts();
+        let lead = prompts.iter().find(|prompt| prompt.must).or(prompts.first());
+        lead.is_some_and(|prompt| prompt.mode == Mode::Race)
+    }
+
+    /// Whether a prompt still waits for its seat; in a race everybody is asked once.
+    fn waits(&self, prompt: &Prompt<G::Kind>) -> bool {
+        match prompt.mode {
+            Mode::Race => self.is_race() && !self.race.has(prompt),
+            Mode::Open | Mode::Sealed => prompt.must,
+        }
+    }
+
+    /// Who is asked and has not answered, bots and persons.
+    pub(crate) fn asked(&self) -> engine::SeatSet {
+        let prompts = self.table().prompts();
+        let waiting = prompts.iter().filter(|prompt| self.waits(prompt));
+        waiting.map(|prompt| prompt.seat).collect()
+    }
+
+    /// What the table waits for. Of several persons the one at the keyboard comes first, then clockwise.
+    pub(crate) fn due(&self, keyboard: Seat) -> Due {
+        if self.outcome().is_some() {
+            return Due::Over;
+        }
+        let asked = self.asked();
+        if asked.iter().any(|seat| self.is_bot(seat)) || self.has_unasked_right() || self.can_go_on() {
+            return Due::Others;
+        }
+        // Where nothing must be answered, somebody may still have a right.
+        let waiting = if asked.is_empty() {
+            self.rights().map(|prompt| prompt.seat).collect()
+        } else {
+            asked
+        };
+        let seats = self.places.seats();
+        let order = [keyboard].into_iter().chain(keyboard.round_after(seats));
+        let next = order.into_iter().find(|seat| waiting.contains(*seat));
+        next.map_or(Due::Over, Due::Person)
+    }
+
+    /// Whether the table moves on although nobody has to answer any more.
+    fn can_go_on(&self) -> bool {
+        let prompts = self.table().prompts();
+        let nobody_must = !prompts.iter().any(|prompt| self.waits(prompt));
+        nobody_must
+            && (self.is_race() || self.is_round_complete() || prompts.iter().any(|it| it.until.is_some()))
+    }
+
+    /// Whether a sealed round has all its answers (TB-3.3).
+    fn is_round_complete(&self) -> bool {
+        let sealed = |prompt: &Prompt<G::Kind>| prompt.mode == Mode::Sealed;
+        G::prompts(self.table().state()).iter().any(sealed) && !self.table().prompts().iter().any(sealed)
+    }
+
+    /// Who takes the keyboard first: whoever is asked, or the first person.
+    pub(crate) fn first_person(&self, seating: &Seating<G>) -> Seat {
+        let first = seating.persons().next().unwrap_or(Seat(0));
+        match self.due(first) {
+            Due::Person(seat) => seat,
+            Due::Others | Due::Over => first,
+        }
+    }
+
+    fn has_unasked_right(&self) -> bool {
+        !self.rights_asked && self.rights().any(|prompt| self.is_bot(prompt.seat))
+    }
+
+    /// Prompts that need not be answered.
+    fn rights(&self) -> impl Iterator<Item = Prompt<G::Kind>> {
+        self.table()
+            .prompts()
+            .into_iter()
+            .filter(|prompt| !prompt.must && prompt.mode == Mode::Open)
+    }
+
+    /// The persons other than this one who may step in now.
+    pub(crate) fn others_with_rights(&self, seat: Seat) -> Vec<Seat> {
+        self.rights()
+            .map(|prompt| prompt.seat)
+            .filter(|other| *other != seat && !self.is_bot(*other))
+            .collect()
+    }
+
+    /// Everything a person may answer now: what must be answered first.
+    pub(crate) fn prompts_of(&mut self, seat: Seat) -> Vec<Asked<G>> {
+        if self.is_bot(seat) {
+            return Vec::new();
+        }
+        if self.is_race() {
+            self.race.shown();
+        }
+        let mut prompts: Vec<_> = self.table().prompts().into_iter().collect();
+        prompts.retain(|prompt| prompt.seat == seat && (self.waits(prompt) || !prompt.must));
+        prompts.retain(|prompt| prompt.mode != Mode::Race || self.waits(prompt));
+        prompts.sort_by_key(|prompt| !prompt.must);
+        let asked = prompts.into_iter().map(|prompt| Asked {
+            choices: self.table().choices(&prompt),
+            prompt,
+        });
+        asked.filter(|asked| !asked.choices.is_empty()).collect()
+    }
+
+    /// A person answers a prompt.
+    pub(crate) fn answer(&mut self, seat: Seat, id: PromptId, command: G::Command) -> Result<(), Trouble> {
+        let prompt = self.table().prompts().into_iter().find(|prompt| prompt.id == id);
+        if let Some(prompt) = prompt
+            && prompt.mode == Mode::Race
+        {
+            self.forget_recent();
+            self.race.react(&prompt, Some(command));
+            return Ok(());
+        }
+        self.command(seat, id, command)
+    }
+
+    /// A person lets a race go by.
+    pub(crate) fn keep_still(&mut self, seat: Seat) {
+        self.forget_recent();
+        let prompts = self.table().prompts();
+        for prompt in prompts
+            .iter()
+            .filter(|it| it.seat == seat && it.mode == Mode::Race)
+        {
+            self.race.react(prompt, None);
+        }
+    }
+
+    fn command(&mut self, seat: Seat, id: PromptId, command: G::Command) -> Result<(), Trouble> {
+        let now = self.kept.now();
+        self.change(|table, events| table.command(now, seat, id, command, events).map(|_| ()))
+    }
+
+    /// Goes on where no person is needed: one step of a bot, the end of a sealed round or of a race, a deadline.
+    pub(crate) fn advance(&mut self) -> Result<(), Trouble> {
+        self.forget_recent();
+        let now = self.kept.now();
+        if self.is_race() {
+            return self.run_race(now);
+        }
+        if !std::mem::replace(&mut self.rights_asked, true)
+            && let Some((prompt, command)) = self.use_right()
+        {
+            let done = self.command(prompt.seat, prompt.id, command);
+            self.rights_asked &= done.is_ok();
+            return done;
+        }
+        let prompts = self.table().prompts();
+        let duty = prompts
+            .iter()
+            .find(|prompt| prompt.must && self.is_bot(prompt.seat));
+        if let Some(prompt) = duty {
+            let command = self.think(prompt);
+            return self.command(prompt.seat, prompt.id, command);
+        }
+        if self.is_round_complete() {
+            return self.change(|table, events| table.close_round(now, events));
+        }
+        match prompts.iter().filter_map(|prompt| prompt.until).min() {
+            Some(until) if !prompts.iter().any(|prompt| prompt.must) => {
+                self.change(|table, events| table.wake(until.max(now), events))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A bot's answer to a prompt it must answer.
+    fn think(&mut self, prompt: &Prompt<G::Kind>) -> G::Command {
+        let choices = self.table().choices(prompt);
+        let mind = self.places[prompt.seat].mind.as_mut();
+        let Mind { bot, knowledge, rng } = mind.expect("only seats of bots are thought for");
+        let command = bot.answer(knowledge, prompt, &choices, rng);
+        debug_assert!(
+            choices.contains(&command),
+            "a bot answered {command:?}, which was not offered"
+        );
+        command
+    }
+
+    /// The first bot that uses a standing right.
+    fn use_right(&mut self) -> Option<(Prompt<G::Kind>, G::Command)> {
+        let rights: Vec<_> = self.rights().collect();
+        rights.into_iter().find_map(|prompt| {
+            let (_, command) = self.react(&prompt)?;
+            Some((prompt, command))
+        })
+    }
+
+    fn react(&mut self, prompt: &Prompt<G::Kind>) -> Option<(u32, G::Command)> {
+        let choices = self.table().choices(prompt);
+        let Mind { bot, knowledge, rng } = self.places[prompt.seat].mind.as_mut()?;
+        bot.react(knowledge, prompt, &choices, rng)
+    }
+
+    /// Bots put their hands in; when everybody has, the race is judged.
+    fn run_race(&mut self, now: Stamp) -> Result<(), Trouble> {
+        for prompt in self.table().prompts() {
+            if prompt.mode == Mode::Race && self.is_bot(prompt.seat) && !self.race.has(&prompt) {
+                let reaction = self.react(&prompt);
+                self.race.react_after(&prompt, reaction);
+            }
+        }
+        if !self.asked().is_empty() {
+            return Ok(());
+        }
+        let judged = self.race.judge(self.kept.table().state());
+        let (verdict, _) = judged.expect("a game with races judges them");
+        self.change(|table, events| table.verdict(now, verdict, events))?;
+        self.race.clear();
+        Ok(())
+    }
+
+    fn change(
+        &mut self,
+        change: impl FnOnce(&mut Table<G>, &mut Vec<G::Event>) -> Result<(), engine::Refused<G::Refusal>>,
+    ) -> Result<(), Trouble> {
+        let (events, ()) = self.kept.change(change)?;
+        for (seat, place) in self.places.iter_mut() {
+            place.watch(seat, self.step, &events);
+        }
+        self.step += 1;
+        // A sealed answer moves nothing: there is no new right to ask about.
+        self.rights_asked &= events.is_empty();
+        Ok(())
+    }
+
+    fn forget_recent(&mut self) {
+        self.places.iter_mut().for_each(|(_, place)| place.recent.clear());
+    }
+}
+
+/// Puts the bots in their seats, with what they know at the deal.
+fn seat_bots<G: Screen>(places: &mut SeatMap<Place<G>>, seating: &Seating<G>, dealt: &G::State) {
+    for (seat, player) in seating.players.iter() {
+        if let Player::Bot(info) = player {
+            places[seat].mind = Some(Mind {
+                bot: (info.make)(),
+                knowledge: G::knowledge(dealt, Audience::Seat(seat)),
+                rng: seat_rng(seating.bot_seed, seat),
+            });
         }
     }
 }
 
-fn seen(events: &[Event]) -> Vec<Told> {
-    events
-        .iter()
-        .filter_map(|event| RestInPeace::sighting(event, Audience::Seat(SEAT)))
-        .map(Told::Seen)
-        .collect()
+impl<G: Screen> Place<G> {
+    /// Sees the deal. Bots know it already.
+    fn watch_deal(&mut self, seat: Seat, events: &[G::Event]) {
+        let mind = self.mind.take();
+        self.watch(seat, 0, events);
+        if !G::TELLS_DEAL {
+            self.story.clear();
+        }
+        self.mind = mind;
+    }
+
+    /// Sees what happened.
+    fn watch(&mut self, seat: Seat, step: u32, events: &[G::Event]) {
+        self.recent.clear();
+        for event in events {
+            let Some(sighting) = G::sighting(event, Audience::Seat(seat)) else {
+                continue;
+            };
+            if let Some(Mind { bot, knowledge, rng }) = &mut self.mind {
+                G::learn(knowledge, &sighting);
+                bot.see(&sighting, rng);
+            }
+            self.story.retain(|told| !G::hides(&sighting, &told.sighting));
+            if G::tell(&sighting).is_some() {
+                self.story.push(Told {
+                    step,
+                    sighting: sighting.clone(),
+                });
+            }
+            self.recent.push(sighting);
+        }
+    }
 }

@@ -10,12 +10,13 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
-use tui::{Ended, Journal, JournalError, Next, Session, play_plain};
+use tui::solitaire::play_plain;
+use tui::{Ended, Journal, JournalError, Next, Session};
 use words::Lang;
 
 struct Disk(Rc<Cell<bool>>);
 
-impl Journal for Disk {
+impl Journal<RestInPeace> for Disk {
     fn append(&mut self, _: &Table<RestInPeace>) -> Result<(), JournalError> {
         if self.0.get() {
             // The next attempt finds space.
@@ -72,10 +73,10 @@ fn loss() -> Table<RestInPeace> {
 }
 
 /// Plays the lines and returns the end and what was told, with the lines typed after their prompts.
-fn play(table: Table<RestInPeace>, lang: Lang, full: bool, lines: &str) -> (Ended, String) {
+fn play(table: Table<RestInPeace>, lang: Lang, full: bool, lines: &str) -> (Ended<RestInPeace>, String) {
     let session = Session::new(table, Box::new(Disk(Rc::new(Cell::new(full))))).with_lang(lang);
     let mut output = Vec::new();
-    let ended = play_plain(session, lines.as_bytes(), &mut output).unwrap();
+    let ended = play_plain(session.into(), lines.as_bytes(), &mut output).unwrap();
     let told = String::from_utf8(output).unwrap();
     assert!(!told.contains('\u{1b}'), "plain lines have no escape codes");
     let mut typed = lines.lines();

@@ -1,10 +1,12 @@
 //! Nothing the program can say is missing in any language, and all languages say the same things.
 
+mod coffins;
 mod families;
 mod files;
 mod game;
 mod vampires;
 
+use clearing_coffins::parts::Card;
 use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
 use files::{Message, messages, rule_numbers, short_numbers};
 use rest_in_peace::Refusal;
@@ -43,12 +45,18 @@ fn refused() -> Vec<Phrase> {
 }
 
 /// The games with a rulebook, and the fewest rules it cites.
-const BOOKS: [(&str, usize); 3] = [("dawn-under", 60), ("rest-in-peace", 40), ("ruhe-in-frieden", 90)];
+const BOOKS: [(&str, usize); 4] = [
+    ("clearing-coffins", 60),
+    ("dawn-under", 60),
+    ("rest-in-peace", 40),
+    ("ruhe-in-frieden", 90),
+];
 
 fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
     phrases.extend(game::phrases());
     phrases.extend(vampires::phrases());
+    phrases.extend(coffins::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
     phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
@@ -151,7 +159,10 @@ fn no_message_of_the_game_or_the_table_is_unused() {
     every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
     for message in messages(Lang::En) {
         // What clients and commands say of themselves is looked up where they say it.
-        if !["terminal.ftl", "replay.ftl", "house.ftl"].contains(&message.file.as_str()) {
+        let file = message.file.as_str();
+        let is_clients = file.starts_with("web")
+            || ["terminal.ftl", "replay.ftl", "house.ftl", "server.ftl"].contains(&file);
+        if !is_clients {
             assert!(given.contains_key(&message.key), "nobody says `{}`", message.key);
         }
     }
@@ -207,6 +218,9 @@ fn names_on_cards_are_short_and_told_apart() {
         // One title in every language: the other game of that name is called by its German one.
         assert_eq!(words.key("rp-game-title"), "Rest in Peace");
         assert_eq!(words.key("du-game-title"), "Dawn Under");
+        assert_eq!(words.key("cc-game-title"), "Clearing Coffins");
+        let cards = Card::ALL.map(|card| words.say(&clearing_coffins::text::card(card)));
+        assert_eq!(BTreeSet::from(cards).len(), 6, "{lang}");
         assert_eq!(words.key("rf-game-title"), "Ruhe in Frieden");
         let colours = ["red", "yellow", "white", "blue", "green", "black"];
         let colours = colours.map(|colour| words.key(&format!("du-colour-{colour}")));
@@ -251,11 +265,33 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        let lines = [game::seen_lines(), vampires::seen_lines(), families::seen_lines()];
+        let lines = [
+            game::seen_lines(),
+            vampires::seen_lines(),
+            families::seen_lines(),
+            coffins::seen_lines(),
+        ];
         for phrase in lines.into_iter().flatten() {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_of_ruhe_in_frieden_is_a_sentence_of_its_own() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let refusals = ruhe_in_frieden::Refusal::samples();
+        let said: BTreeSet<String> = refusals
+            .iter()
+            .map(|refusal| words.say(&refusal.phrase()))
+            .collect();
+        assert_eq!(said.len(), refusals.len(), "{lang}: two refusals sound alike");
+        for sentence in said {
+            assert!(sentence.ends_with(['.', '?']), "{lang}: {sentence}");
+            assert!(!sentence.contains("RF-"), "{lang}: {sentence}");
         }
     }
 }
@@ -288,6 +324,11 @@ fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
 #[test]
 fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
     let games = [
+        (
+            "clearing-coffins",
+            include_str!("../../../docs/rules/clearing-coffins.md"),
+            coffins::rules(),
+        ),
         (
             "dawn-under",
             include_str!("../../../docs/rules/dawn-under.md"),

@@ -33,7 +33,8 @@ const ARROWS: [(&str, &str); 18] = [
     ("house", "catalog games bots words protocol store bus"),
     // The browser client as files; knows nothing of the rest.
     ("site", ""),
-    ("server", "house protocol site"),
+    // The edge keeps guests in the store, names the games on its page, and says so in four languages.
+    ("server", "house protocol store words catalog site"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.

@@ -119,7 +119,7 @@ impl Memory {
         }
     }
 
-    /// A public showing re-encodes; what it proved wrong is not believed any longer (R-CC-62).
+    /// A public showing re-encodes; what it proved wrong is not believed any longer (R-CC-64).
     fn see_again(&mut self, place: Place, card: Card, level: &Level, rng: &mut Fast) {
         if self.believed(place) == Some(card) {
             return;

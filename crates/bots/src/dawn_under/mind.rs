@@ -4,7 +4,7 @@ use super::sight::Sight;
 use crate::memory::{Memory, Model};
 use arrayvec::ArrayVec;
 use dawn_under::Sighting;
-use dawn_under::parts::{Colour, Content, GRAVES, Grave, Layout, PER_COLOUR, Underside};
+use dawn_under::parts::{Colour, Content, GRAVES, Grave, GraveSet, Layout, PER_COLOUR, Underside};
 use engine::{Fast, MAX_SEATS, Seat, Seen};
 
 /// What was last seen of a grave.
@@ -29,8 +29,15 @@ pub struct Mind {
     memory: Memory<Belief, GRAVES>,
     /// What lies open, as last seen; it becomes memory when the grave is closed.
     open: [Option<Belief>; GRAVES],
+    /// The open graves that I filled myself.
+    mine: GraveSet,
+    /// My seat, once I was asked something.
+    me: Option<Seat>,
     records: [Record; MAX_SEATS],
 }
+
+/// What I put into a grave myself is kept four times as long.
+const CARE: u32 = 2;
 
 impl Mind {
     /// Has seen nothing yet.
@@ -38,8 +45,15 @@ impl Mind {
         Mind {
             memory: Memory::new(model),
             open: [None; GRAVES],
+            mine: GraveSet::EMPTY,
+            me: None,
             records: [Record::default(); MAX_SEATS],
         }
+    }
+
+    /// Learns where it sits; nothing is its own doing before it is asked something.
+    pub(super) fn sit(&mut self, me: Seat) {
+        self.me = Some(me);
     }
 
     /// What is remembered of a grave.
@@ -61,10 +75,12 @@ impl Mind {
                 lid,
                 content,
             } => self.see_opened(seat, grave, lid, content),
-            Sighting::LaidIn { grave, vampire, .. } => self.see_content(grave, Content::Vampire(vampire)),
-            Sighting::GarlicPut { seat, grave } => self.see_content(grave, Content::Garlic(seat)),
+            Sighting::LaidIn {
+                seat, grave, vampire, ..
+            } => self.see_content(Some(seat), grave, Content::Vampire(vampire)),
+            Sighting::GarlicPut { seat, grave } => self.see_content(Some(seat), grave, Content::Garlic(seat)),
             Sighting::GarlicReturned { grave, .. } | Sighting::FoundTaken { grave, .. } => {
-                self.see_content(grave, Content::Empty);
+                self.see_content(None, grave, Content::Empty);
             }
             // A lid that nobody has seen takes the place of the rat (DU-5.9).
             Sighting::RatTaken { grave, .. } => {
@@ -75,7 +91,9 @@ impl Mind {
             }
             Sighting::Closed { grave } | Sighting::LidReplaced { grave } => {
                 if let Some(belief) = self.open[grave.idx()].take() {
-                    self.memory.note(grave.idx(), belief, &neighbours(grave), rng);
+                    let care = if self.mine.contains(grave) { CARE } else { 0 };
+                    self.memory
+                        .note(grave.idx(), belief, care, &neighbours(grave), rng);
                 }
             }
             _ => {}
@@ -89,6 +107,7 @@ impl Mind {
             Seen::Back => self.recall(grave).and_then(|belief| belief.lid),
         };
         self.open[grave.idx()] = Some(Belief { content, lid: seen });
+        self.mine.remove(grave);
         if matches!(lid, Seen::Face(_)) {
             let record = &mut self.records[seat.idx()];
             record.openings += 1;
@@ -96,18 +115,22 @@ impl Mind {
         }
     }
 
-    fn see_content(&mut self, grave: Grave, content: Content) {
+    /// Something was put in by somebody, or taken out.
+    fn see_content(&mut self, by: Option<Seat>, grave: Grave, content: Content) {
         if let Some(belief) = &mut self.open[grave.idx()] {
             belief.content = content;
         }
+        if by.is_some() && by == self.me {
+            self.mine.insert(grave);
+        }
     }
 
-    /// How likely a seat is to have forgotten what lies in a grave that was closed so long ago, out of a thousand:
-    /// judged by how often it opened graves it could have known to be taken.
+    /// How likely a seat is to have forgotten what lies in a grave that was closed so long ago, out of a thousand.
+    /// Everybody is thought to forget, until many openings without a slip tell otherwise.
     pub(super) fn has_forgotten(&self, seat: Seat, age: u32) -> u32 {
         let Record { slips, openings } = self.records[seat.idx()];
-        let rate = 1_000 * (3 * slips + 1) / (openings + 8);
-        (rate * age.min(60) / 30).min(900)
+        let forgetful = (1_000 * (8 * slips + 4) / (openings + 4)).min(1_000);
+        forgetful * age / (age + 8)
     }
 }
 

@@ -7,8 +7,9 @@
 use super::mind::{Mind, Outlook};
 use super::openings::without;
 use super::sight::{Sight, outer_colours};
+use crate::Bot;
+use crate::best::Best;
 use crate::memory::Model;
-use crate::{Bot, pick_best};
 use arrayvec::ArrayVec;
 use dawn_under::parts::{Colour, Content, End, Grave, Underside, VAMPIRES};
 use dawn_under::{Command, DawnUnder, Kind, Known, Phase, Sighting};
@@ -46,11 +47,16 @@ impl Bot<DawnUnder> for Mourner {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
+        self.mind.sit(prompt.seat);
         // DU-9.8: of the information set only what lies open now.
         let sight = Sight::of(knowledge, prompt.seat);
         let outlook = Outlook::of(&sight, &self.mind);
         let takes_risk = outlook.must_take_a_risk(choices);
-        pick_best(choices, |choice| outlook.worth(*choice, takes_risk), rng)
+        let mut best = Best::new();
+        for choice in choices {
+            best.offer(outlook.worth(*choice, takes_risk), *choice, rng);
+        }
+        best.take().unwrap_or(choices[0])
     }
 }
 

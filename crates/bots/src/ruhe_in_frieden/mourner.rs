@@ -2,10 +2,13 @@
 
 use super::outlook::Outlook;
 use super::plan::{self, Visits};
-use super::{Taste, burial, reaction};
+use super::{Taste, burial, reaction, shop};
 use crate::{Bot, pick};
 use engine::{Fast, Prompt};
 use ruhe_in_frieden::{Answer, Command, Kind, Known, RuheInFrieden};
+
+/// After so many rounds it now and then does anything at all, so that nothing goes round in circles for ever.
+const WEARY: i32 = 25;
 
 /// Weighs every choice by what it sees and takes the best; ties are broken at random (RF-1.10).
 #[derive(Clone, Debug)]
@@ -78,14 +81,17 @@ impl Bot<RuheInFrieden> for Mourner {
         }
         let taste = self.taste(rng);
         let outlook = Outlook::of(known, prompt.seat, &taste);
+        if outlook.rounds > WEARY && rng.below(4) == 0 {
+            return pick(choices, |_| true, rng).unwrap_or(choices[0]);
+        }
         if let Some(card) = reaction::choose(known, &outlook, choices, rng) {
             return card;
         }
         let answer = match prompt.kind {
             Kind::Family | Kind::Interrupt => pick(choices, |_| true, rng),
             Kind::Visits => Some(self.visit(known, &outlook, choices, rng)),
-            Kind::Pills => Some(plan::next_pill(known, &outlook, choices, rng)),
-            Kind::Shares => Some(plan::next_share(known, &outlook, rng)),
+            Kind::Pills => Some(shop::next_pill(known, &outlook, choices, rng)),
+            Kind::Shares => Some(shop::next_share(known, &outlook, rng)),
             Kind::Bury => burial::choose(known, &outlook, choices, rng),
             Kind::Respond => Some(Command::Respond(Answer::Pass)),
         };

@@ -38,6 +38,8 @@ pub(super) struct Outlook<'a> {
     pub(super) hand: ByGrave<ActionSet>,
     /// Whether the game can be over at the end of this turn (R-RF-62).
     pub(super) may_end: bool,
+    /// Whether nothing happened for a whole round.
+    pub(super) is_idle: bool,
     /// Rounds so far.
     pub(super) rounds: i32,
     /// Rounds to come, if they are limited (R-RF-45).
@@ -93,6 +95,7 @@ impl<'a> Outlook<'a> {
             kin: [Kin::default(); SEATS_MAX],
             hand: known.cards.held[seat.idx()],
             may_end: is_last_of_round || !options.finish_round.is_on(),
+            is_idle: board.idle_turns >= u32::from(board.seats),
             rounds,
             rounds_left: match options.max_rounds {
                 0 => i32::MAX,
@@ -127,7 +130,7 @@ impl<'a> Outlook<'a> {
                         (Some(chip), Some(relative)) if is_adjusting => {
                             adjusted(board, relative, health, chip.kind)
                         }
-                        (Some(chip), _) => (expected(health, chip), 0),
+                        (Some(chip), _) => expected(health, chip, kin.money),
                         (None, _) => (half_levels(health), 0),
                     };
                     *to_go = Some(after);
@@ -198,12 +201,25 @@ fn is_before_adjusting(board: &Board) -> bool {
     )
 }
 
-/// Where somebody probably ends up with a foreign prescription: what helps is kept, what does not may be swapped.
-fn expected(health: Health, chip: Prescription) -> u8 {
+/// What a foreign prescription probably comes to: what helps is kept, and a pill is swapped by who can pay for it.
+/// Half levels to go, and thousands more than a visit would have cost.
+fn expected(health: Health, chip: Prescription, money: i32) -> (u8, i32) {
     let now = half_levels(health);
     match chip.kind {
-        Pill::White => (now + 1).min(HALF_LEVELS_MAX),
-        Pill::Black => now.saturating_sub(2).max(1),
-        Pill::Red => now.saturating_sub(4).max(1),
+        Pill::White if money >= 2 => (now, -1),
+        Pill::White => ((now + 1).min(HALF_LEVELS_MAX), 0),
+        Pill::Black => (now.saturating_sub(2).max(1), 0),
+        Pill::Red => (now.saturating_sub(4).max(1), 0),
+    }
+}
+
+impl Kin {
+    /// A foreign pill is laid on somebody, as [`expected`] has it.
+    pub(super) fn take_pill(&mut self, wish: Grave) {
+        if self.money >= 2 {
+            self.money -= 1;
+        } else if let Some(to_go) = &mut self.to_go[wish.idx()] {
+            *to_go = (*to_go + 1).min(HALF_LEVELS_MAX);
+        }
     }
 }

@@ -1,18 +1,21 @@
-//! Plans of a turn: what the doctor brings to whom, which shares are bought, whom the others' money keeps alive.
+//! Plans of visits: what the doctor brings to whom (RF-4.6 to RF-4.12).
 
-use super::outlook::{HALF_LEVELS_MAX, Outlook, adjusted};
+use super::outlook::{Kin, Outlook, adjusted};
+use super::shop::Shop;
 use crate::best::Best;
 use arrayvec::ArrayVec;
-use engine::{Fast, Seat};
-use ruhe_in_frieden::board::{Board, ByGrave, Condition};
-use ruhe_in_frieden::parts::{Grave, GraveSet, Health, Money, Pill, Relative, price};
-use ruhe_in_frieden::{Command, Known};
+use engine::{Chance as _, Fast, Purpose, Seat};
+use ruhe_in_frieden::Known;
+use ruhe_in_frieden::board::{Board, Condition};
+use ruhe_in_frieden::parts::{Grave, Health, Pill, Relative, price};
 
 /// Visits to be made, in this order.
 pub(super) type Visits = ArrayVec<(Grave, Pill), { Grave::COUNT }>;
 
 /// So many of the best prescriptions are looked at together with the shares that could be bought.
 const CANDIDATES: usize = 8;
+
+const ORDER: Purpose = Purpose("patients");
 
 /// The visits of a turn.
 pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) -> Visits {
@@ -21,7 +24,9 @@ pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) 
         outlook,
         found: ArrayVec::new(),
     };
-    let patients = search.patients();
+    let mut patients = search.patients();
+    // RF-1.10: of equally good prescriptions any may be kept.
+    rng.shuffle(ORDER, 0, &mut patients);
     let start = Draft::new(known, outlook);
     search.prescribe(&patients, start);
     let shop = Shop::new(known, outlook);
@@ -29,7 +34,8 @@ pub(super) fn plan_visits(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) 
     for (_, draft) in &search.found {
         let mut outlook = *outlook;
         *outlook.own() = draft.kin;
-        best.offer(shop.best(&outlook, draft.spendable).0, draft.visits.clone(), rng);
+        let worth = shop.best(&outlook, draft.spendable, rng).0;
+        best.offer(worth, draft.visits.clone(), rng);
     }
     let mut visits = best.take().unwrap_or_default();
     // Bitter pills after the placebos (RF-4.10), and swaps for a pill before the box runs out of pills (RF-4.8).
@@ -59,7 +65,7 @@ struct Patient {
 /// A turn thought of as far as some of the visits.
 #[derive(Clone)]
 struct Draft {
-    kin: super::outlook::Kin,
+    kin: Kin,
     visits: Visits,
     spendable: i32,
     black: u16,
@@ -191,123 +197,4 @@ fn give(draft: &Draft, patient: &Patient, kind: Pill) -> Option<Draft> {
     next.kin.money -= cost;
     next.visits.push((patient.relative.wish, kind));
     Some(next)
-}
-
-/// What shares can be had this turn.
-pub(super) struct Shop {
-    prices: ByGrave<Option<i32>>,
-    /// What the action of the next share is worth on average.
-    actions: ByGrave<i32>,
-}
-
-impl Shop {
-    pub(super) fn new(known: &Known, outlook: &Outlook<'_>) -> Shop {
-        let board = &known.board;
-        let bought = board.bought();
-        let turns = outlook.turns()[outlook.me];
-        let (mut prices, mut actions) = ([None; Grave::COUNT], [0; Grave::COUNT]);
-        for grave in Grave::all() {
-            if board.piles[grave.idx()] == 0 || bought.contains(grave) {
-                continue;
-            }
-            prices[grave.idx()] = Some(board.share_price(grave).to_thousands() as i32);
-            let unknown = known.unknown(grave);
-            let worth: i32 = unknown
-                .iter()
-                .map(|action| outlook.card(action, grave, turns))
-                .sum();
-            actions[grave.idx()] = worth / i32::from(unknown.len().max(1));
-        }
-        Shop { prices, actions }
-    }
-
-    /// The best that can be bought, and what the table is worth then.
-    pub(super) fn best(&self, outlook: &Outlook<'_>, spendable: i32) -> (i32, GraveSet) {
-        let mut best = (outlook.worth(), GraveSet::EMPTY);
-        self.buy(outlook, spendable, 0, 0, GraveSet::EMPTY, &mut best);
-        best
-    }
-
-    fn buy(
-        &self,
-        outlook: &Outlook<'_>,
-        spendable: i32,
-        from: usize,
-        cards: i32,
-        set: GraveSet,
-        best: &mut (i32, GraveSet),
-    ) {
-        for grave in Grave::all().skip(from) {
-            let idx = grave.idx();
-            let Some(price) = self.prices[idx].filter(|price| *price <= spendable) else {
-                continue;
-            };
-            let mut next = *outlook;
-            next.own().money -= price;
-            next.own().shares[idx] += 1;
-            let mut set = set;
-            set.insert(grave);
-            let cards = cards + self.actions[idx];
-            let worth = next.worth() + cards;
-            if worth > best.0 {
-                *best = (worth, set);
-            }
-            if set.len() < 3 {
-                self.buy(&next, spendable - price, idx + 1, cards, set, best);
-            }
-        }
-    }
-}
-
-/// The next share to buy, or the end of the step.
-pub(super) fn next_share(known: &Known, outlook: &Outlook<'_>, rng: &mut Fast) -> Command {
-    let spendable = known.board.money[outlook.me].to_thousands() as i32;
-    let (_, set) = Shop::new(known, outlook).best(outlook, spendable);
-    let graves: ArrayVec<Grave, { Grave::COUNT }> = set.iter().collect();
-    crate::pick(&graves, |_| true, rng).map_or(Command::EndShares, |grave| Command::BuyShare { grave })
-}
-
-/// The next pill to buy for a foreign relative, or the end of the step.
-pub(super) fn next_pill(
-    known: &Known,
-    outlook: &Outlook<'_>,
-    choices: &[Command],
-    rng: &mut Fast,
-) -> Command {
-    let mut best = Best::new();
-    best.offer(0, Command::EndPills, rng);
-    let spendable = known.board.money[outlook.me].to_thousands() as i32;
-    if spendable == 0 {
-        return Command::EndPills;
-    }
-    let shop = Shop::new(known, outlook);
-    let mut poorer = *outlook;
-    poorer.own().money -= price::FOREIGN_PILL.to_thousands() as i32;
-    let cost = shop.best(outlook, spendable).0 - shop.best(&poorer, spendable - 1).0;
-    let before = outlook.worth();
-    for choice in choices {
-        let Command::BuyPill {
-            relative,
-            kind: Pill::White,
-        } = *choice
-        else {
-            continue;
-        };
-        let Some((seat, condition)) = known.board.find(relative) else {
-            continue;
-        };
-        // Who is Top Fit stays so, and who is paid for getting better may be glad.
-        let Some(better) = condition.health().and_then(Health::better) else {
-            continue;
-        };
-        let mut after = *outlook;
-        let kin = &mut after.kin[seat.idx()];
-        if let Some(to_go) = &mut kin.to_go[relative.wish.idx()] {
-            *to_go = (*to_go + 1).min(HALF_LEVELS_MAX);
-        }
-        let paid = known.board.options.payouts.payout(relative, better);
-        kin.money += i32::from(paid > Money::ZERO) * paid.to_thousands() as i32 / 2;
-        best.offer(after.worth() - before - cost, *choice, rng);
-    }
-    best.take().unwrap_or(Command::EndPills)
 }

@@ -11,8 +11,12 @@ pub struct Taste {
     pub money_next: i32,
     /// The next eight; more cannot be spent.
     pub money_rest: i32,
+    /// Rounds until money begins to lose its worth.
+    pub patience: i32,
     /// How much half a level on the way to death weighs, whatever the clock says.
     pub half_level: i32,
+    /// Half levels that bitter pills, shocks and the others' troubles probably make up for.
+    pub calm: i32,
     /// The chance in per cent that a lead in a grave lasts until somebody can be buried there.
     pub lead_lasts: i32,
     /// The same where others have as many certificates.
@@ -36,22 +40,24 @@ pub struct Taste {
 impl Taste {
     /// The taste that did best at tables of all sizes.
     pub const USUAL: Taste = Taste {
-        money_first: 600,
-        money_next: 400,
-        money_rest: 150,
-        half_level: 200,
-        lead_lasts: 70,
+        money_first: 1400,
+        money_next: 1100,
+        money_rest: 250,
+        patience: 8,
+        half_level: 120,
+        calm: 1,
+        lead_lasts: 65,
         tie_turns: 20,
         foreign_card: 250,
         mix_up: 250,
         document: 350,
-        card_use: 70,
-        envy: 70,
+        card_use: 80,
+        envy: 95,
         victory: 15_000,
         card_threshold: 100,
     };
 
-    /// About the same taste: everything is worth up to a quarter more or a fifth less.
+    /// About the same taste: everything weighs between two thirds and one and a half times as much.
     #[must_use]
     pub fn varied(mut self, rng: &mut Fast) -> Taste {
         let fields = [
@@ -68,7 +74,7 @@ impl Taste {
             &mut self.envy,
         ];
         for field in fields {
-            *field = *field * (80 + rng.below(46) as i32) / 100;
+            *field = *field * (65 + rng.below(86) as i32) / 100;
         }
         self
     }

@@ -15,14 +15,13 @@ type Turns = [i32; SEATS_MAX];
 const CHANCES: [i32; 10] = [3, 8, 18, 35, 58, 70, 80, 86, 90, 93];
 
 /// The chance, in per cent, that somebody with so far to go dies within so many turns.
-fn chance(to_go: u8, turns: i32) -> i32 {
+fn chance(to_go: u8, turns: i32, calm: i32) -> i32 {
     match (to_go, turns) {
         (0, _) => 100,
         (1 | 2, 0) => 12,
         (_, 0) => 3,
         _ => {
-            // Bitter pills and shocks make up for half a level.
-            let slack = 2 * turns - i32::from(to_go) + 1;
+            let slack = 2 * turns - i32::from(to_go) + calm;
             CHANCES[(slack + 4).clamp(0, CHANCES.len() as i32 - 1) as usize]
         }
     }
@@ -60,7 +59,9 @@ impl Kin {
         };
         let funds = self.money + 2 * (count - at_most);
         let missing = (sum - 1 - funds).max(0);
-        time + (missing + 1) / 2
+        // Who has to earn first gets healthier by it.
+        let earning = (missing * 5 + (count * 4).max(5) - 1) / (count * 4).max(5);
+        time + earning + earning / 2
     }
 }
 
@@ -157,6 +158,8 @@ impl Outlook<'_> {
     /// What a family can hope for.
     fn hopes(&self, seat: usize, turns: i32) -> i32 {
         let kin = &self.kin[seat];
+        // Who has no money cannot let anybody die in the next turn.
+        let turns = turns - i32::from(kin.money <= 0 && turns > 0);
         let lives: i32 = kin
             .to_go
             .iter()
@@ -174,7 +177,7 @@ impl Outlook<'_> {
 
     /// What somebody is worth who is not buried yet.
     fn life(&self, to_go: u8, turns: i32) -> i32 {
-        let dead = (2000 + self.new_points) * chance(to_go, turns) / 100 - 2000;
+        let dead = (2000 + self.new_points) * chance(to_go, turns, self.taste.calm) / 100 - 2000;
         dead - i32::from(to_go) * self.taste.half_level
     }
 
@@ -192,9 +195,18 @@ impl Outlook<'_> {
         // With one turn to come not much can be spent.
         let money_rest = if turns == 1 { 0 } else { money_rest };
         // Who has nothing is at the mercy of every foreign pill; who has plenty cannot spend it.
-        money.min(3) * money_first
+        let full = money.min(3) * money_first
             + (money - 3).clamp(0, 4) * money_next
-            + (money - 7).clamp(0, 8) * money_rest
+            + (money - 7).clamp(0, 8) * money_rest;
+        full * self.patience() / 100
+    }
+
+    /// How much money is still worth, in per cent: nobody saves for ever.
+    fn patience(&self) -> i32 {
+        if self.is_idle {
+            return 10;
+        }
+        (100 - 8 * (self.rounds - self.taste.patience)).clamp(10, 100)
     }
 
     /// What the graves add in which the family leads or might, and how many will be filled now.
@@ -237,8 +249,8 @@ impl Outlook<'_> {
         let lasts = match (to_go, leads) {
             (0, true) => 92,
             (0, false) => 5,
-            (_, true) => self.taste.lead_lasts * chance(to_go, turns) / 100,
-            (_, false) => self.taste.tie_turns * chance(to_go, turns) / 100,
+            (_, true) => self.taste.lead_lasts * chance(to_go, turns, self.taste.calm) / 100,
+            (_, false) => self.taste.tie_turns * chance(to_go, turns, self.taste.calm) / 100,
         };
         gain * lasts / 100
     }
@@ -269,7 +281,9 @@ impl Outlook<'_> {
             Action::DoubleOccupancy => {
                 let hopes = Grave::all().filter_map(|wish| {
                     let to_go = kin.to_go[wish.idx()]?;
-                    Some((points(wish, grave) - self.new_points) * chance(to_go, turns) / 100)
+                    Some(
+                        (points(wish, grave) - self.new_points) * chance(to_go, turns, self.taste.calm) / 100,
+                    )
                 });
                 hopes.max().unwrap_or(0)
             }

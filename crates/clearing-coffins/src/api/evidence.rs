@@ -1,6 +1,7 @@
 //! What a verdict rests on: the photo finish (CC-10.18). It is kept beside the verdict; the rules never read it.
 
-use engine::Seat;
+use arrayvec::ArrayVec;
+use engine::{MAX_SEATS, Seat};
 use serde::Serialize;
 
 /// Milliseconds of the house's clock, or of a client's where it is said so (CC-10.2).
@@ -47,6 +48,14 @@ pub struct Evidence {
     pub handicap: Millis,
     /// What became of it; `verdict` of the spec.
     pub ruling: Ruling,
+}
+
+/// The evidence of a race, by seat; who never moved a hand is not in it.
+pub type PhotoFinish = ArrayVec<Evidence, MAX_SEATS>;
+
+impl Ruling {
+    /// All rulings.
+    pub const ALL: [Ruling; 3] = [Ruling::Counted, Ruling::FalseStart, Ruling::TooLate];
 }
 
 impl Evidence {

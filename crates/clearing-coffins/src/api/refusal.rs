@@ -172,10 +172,10 @@ impl Refusing for Refusal {
             | Refusal::NothingToTurn(place)
             | Refusal::OnlyDownCards(place) => phrase.with("place", crate::text::place(*place)),
             Refusal::NotYourChoice(seat) | Refusal::NoSuchSeat(seat) | Refusal::SeatTwice(seat) => {
-                phrase.with("seat", seat.0)
+                phrase.with("seat", *seat)
             }
             Refusal::ReactionOutOfBounds(seat, ms) | Refusal::NotAFalseStart(seat, ms) => {
-                phrase.with("seat", seat.0).with("ms", *ms)
+                phrase.with("seat", *seat).with("ms", *ms)
             }
             _ => phrase,
         }

@@ -197,7 +197,7 @@ fn judgements(state: &State) -> Vec<Verdict> {
 }
 
 /// What a pointed bang names: something right if there is any and it is wanted, else any own card.
-fn aim(state: &State, seat: Seat, aims: bool) -> Target {
+pub(crate) fn aim(state: &State, seat: Seat, aims: bool) -> Target {
     let public = state.public();
     let places = public
         .rows

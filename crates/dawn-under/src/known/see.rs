@@ -75,14 +75,16 @@ impl Known {
                 self.turned.remove(grave);
             }
             Sighting::RucolaCame { seat } | Sighting::RucolaLost { to: seat, .. } => {
+                self.tally.count_changes += 1;
                 self.rucola = Rucola::Column { owner: seat };
             }
             Sighting::RucolaPlaced { seat, grave } => self.rucola = Rucola::Grave { owner: seat, grave },
-            Sighting::BatPut { seat, .. } => {
+            Sighting::BatPut { seat, grave } => {
                 self.tally.bats += 1;
+                self.tally.bluffs += u32::from(self.contents[grave.idx()] != Content::Empty);
                 self.belongings[seat].bats -= 1;
             }
-            Sighting::Doubted { .. } => self.tally.doubts += 1,
+            Sighting::Doubted { .. } => self.count_doubt(),
             Sighting::Believed { .. }
             | Sighting::LeftEmpty { .. }
             | Sighting::Stopped { .. }
@@ -128,6 +130,15 @@ impl Known {
         self.idle = 0;
         self.turn.has_laid = true;
         self.turn.placed += u8::from(self.counts(seat, way));
+    }
+
+    /// The phase is still that of the question.
+    fn count_doubt(&mut self) {
+        self.tally.doubts += 1;
+        if let Phase::Doubt { grave, .. } = self.phase {
+            let is_taken = self.contents[grave.idx()] != Content::Empty;
+            self.tally.bluffs_doubted += u32::from(is_taken);
+        }
     }
 
     /// A rat starts a plague, or lets the same plague grow (DU-5.1, DU-5.7).

@@ -351,3 +351,20 @@ fn two_players_leave_nothing_to_choose() {
     table.play("1 receive left");
     assert_eq!(table.ended(), (vec![0], "last_vampire"));
 }
+
+#[test]
+fn bluffs_and_doubts_are_counted_by_what_lies_in_the_grave() {
+    // DU-7.4: for statistics; the grave is taken in A2 and B2, empty in A1 and B1.
+    let check = |commands: &str, expected: (u32, u32, u32, u32)| {
+        let mut table = claim("Y").row(0, "RK..WB").row(2, "YB..BW").deal();
+        table.turn_of(2).play(commands);
+        let tally = table.known().tally;
+        let counts = (tally.bats, tally.bluffs, tally.doubts, tally.bluffs_doubted);
+        assert_eq!(counts, expected, "{commands}");
+    };
+    let taken = "2 open 12; 2 end; 0 bat 12";
+    check(&format!("{taken}; 1 believe; 2 doubt"), (1, 1, 1, 1));
+    check(&format!("{taken}; 1 believe; 2 believe"), (1, 1, 0, 0));
+    check("2 bat 12; 0 doubt", (1, 0, 1, 0));
+    check("2 bat 12; 0 believe; 1 believe", (1, 0, 0, 0));
+}

@@ -159,6 +159,7 @@ fn rucola_is_lost_on_an_occupied_grave() {
     };
     assert!(table.sightings().contains(&lost));
     assert_eq!((table.stock(0)[0], table.len(0)), (0, 17));
+    assert_eq!(table.known().tally.count_changes, 2, "to seat 0, then to seat 1");
     assert_eq!(
         (table.content(12), table.open()),
         (Content::Vampire(Colour::Red), vec![])
@@ -374,6 +375,35 @@ fn a_turn_lost_by_help_is_idle_and_rucola_is_placed_before_the_limit() {
     );
     table.play(&format!("{} rucola 30", owner.0));
     assert_eq!(table.ended(), (vec![0], "idle_limit"));
+}
+
+#[test]
+fn a_turn_lost_by_help_can_be_the_last_of_an_idle_game() {
+    // R-DU-55, R-DU-14, DU-6.2: with four, every fifth turn is lost by help; the first is idle turn 1, the last 36.
+    let mut table = table_for(4).expansion().lids("12=R").row(0, "RY..KB").deal();
+    table
+        .play("0 open 12")
+        .lay(2, End::Left)
+        .play("0 end; 0 rucola 12")
+        .turn_of(3)
+        .lay(1, End::Left)
+        .play("3 end");
+    assert_eq!((table.known().idle, table.known().rucola), (1, on_column(1)));
+    while let Some(prompt) = table.prompt() {
+        match prompt.kind.code() {
+            "act" => drop(table.pass()),
+            "place_rucola" => drop(table.play(&format!("{} rucola 12", prompt.seat.0))),
+            other => panic!("{other} was not expected"),
+        }
+    }
+    assert_eq!((table.known().idle, table.ended()), (36, (vec![0], "idle_limit")));
+    let owner = table.known().rucola.owner().unwrap();
+    assert_eq!(table.known().rucola, on_column(owner.0));
+    assert_eq!(
+        owner,
+        table.known().turn.active.next_clockwise(4),
+        "whose turn does not come"
+    );
 }
 
 #[test]

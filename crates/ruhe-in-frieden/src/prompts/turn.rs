@@ -2,7 +2,7 @@
 
 use super::Eyes;
 use crate::api::{Command, Refusal};
-use crate::board::Condition;
+use crate::board::{Condition, Prescription};
 use crate::parts::money::price;
 use crate::parts::{Family, Grave, Money, Pill, Relative};
 
@@ -66,14 +66,19 @@ impl Eyes<'_> {
         if visited {
             return Err(Refusal::VisitedAlready(relative));
         }
-        match prescription {
+        self.check_prescription(prescription, kind)
+    }
+
+    /// Whether the doctor may give this to who has that already.
+    fn check_prescription(self, old: Option<Prescription>, kind: Pill) -> Result<(), Refusal> {
+        match old {
             // R-RF-11
             Some(old) if old.kind == kind => return Err(Refusal::SameKind(kind)),
             // RF-4.11: the compulsory pill never fails.
             None if kind == Pill::White => return Ok(()),
             _ => self.check_chip(kind)?,
         }
-        self.check_payable(visit_price(prescription.is_some(), kind))
+        self.check_payable(visit_price(old.is_some(), kind))
     }
 
     /// RF-4.12
@@ -124,9 +129,18 @@ impl Eyes<'_> {
 
     pub(super) fn visit_choices(self, choices: &mut Vec<Command>) {
         for relative in self.own_relatives() {
+            let condition = self.board.relatives[self.seat.idx()][relative.wish.idx()];
+            let Condition::Alive {
+                prescription,
+                visited: false,
+                ..
+            } = condition
+            else {
+                continue;
+            };
             let kinds = Pill::ALL
                 .into_iter()
-                .filter(|kind| self.check_visit(relative, *kind).is_ok());
+                .filter(|kind| self.check_prescription(prescription, *kind).is_ok());
             choices.extend(kinds.map(|kind| Command::Visit { relative, kind }));
         }
         if self.check_end_visits().is_ok() {
@@ -136,13 +150,15 @@ impl Eyes<'_> {
     }
 
     pub(super) fn pill_choices(self, choices: &mut Vec<Command>) {
-        if self.check_payable(price::FOREIGN_PILL).is_ok() {
+        let can_pay = self.check_payable(price::FOREIGN_PILL).is_ok();
+        let kinds = Pill::ALL.map(|kind| can_pay && self.check_chip(kind).is_ok());
+        if kinds.contains(&true) {
             for seat in self.board.all_seats().filter(|seat| *seat != self.seat) {
-                for relative in Grave::all().filter_map(|wish| self.board.relative(seat, wish)) {
-                    let kinds = Pill::ALL
-                        .into_iter()
-                        .filter(|kind| self.check_pill(relative, *kind).is_ok());
-                    choices.extend(kinds.map(|kind| Command::BuyPill { relative, kind }));
+                let relatives = Grave::all().zip(&self.board.relatives[seat.idx()]);
+                let bare = relatives.filter(|(_, it)| it.health().is_some() && it.prescription().is_none());
+                for relative in bare.filter_map(|(wish, _)| self.board.relative(seat, wish)) {
+                    let kinds = Pill::ALL.into_iter().zip(kinds).filter(|(_, can)| *can);
+                    choices.extend(kinds.map(|(kind, _)| Command::BuyPill { relative, kind }));
                 }
             }
         }

@@ -3,9 +3,9 @@
 use super::{action, family, health, pill, play, reason, relative, share, window};
 use crate::api::{Sighting, Way, Whereabouts};
 use crate::parts::{ActionSet, Money};
-use engine::{Phrase, Seat, SeatSet, Seen};
+use engine::{Phrase, Seat, Seen};
 
-/// What was seen. Seats are told by number; clients put the players' names.
+/// What was seen.
 pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
     match *sighting {
         Sighting::FamilyChosen { seat, family: chosen } => {
@@ -87,8 +87,8 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
             .with("from", from.number())
             .with("to", to.number()),
         Sighting::MaintenancePaid { from, to, paid } => seen("maintenance-paid")
-            .with("from", from.0)
-            .with("to", to.0)
+            .with("from", from)
+            .with("to", to)
             .with("money", paid.in_full()),
         Sighting::Declared {
             seat,
@@ -120,7 +120,7 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         } => seen("ended")
             .with("reason", reason(why))
             .with("count", winners.len() as u32)
-            .with_text("seats", numbers(winners)),
+            .with("seats", winners),
         Sighting::CardOpened { card, place } => match place {
             Whereabouts::Pile => seen("opened-pile"),
             Whereabouts::Held(seat) => by("opened-held", seat),
@@ -135,7 +135,7 @@ fn seen(key: &str) -> Phrase {
 }
 
 fn by(key: &str, seat: Seat) -> Phrase {
-    seen(key).with("seat", seat.0)
+    seen(key).with("seat", seat)
 }
 
 fn buried(way: Way) -> Phrase {
@@ -166,9 +166,4 @@ fn list(actions: ActionSet) -> Option<Phrase> {
         .into_iter()
         .rev()
         .reduce(|rest, first| Phrase::new("rf-and").with("first", first).with("rest", rest))
-}
-
-fn numbers(seats: SeatSet) -> String {
-    let numbers: Vec<String> = seats.iter().map(|seat| seat.0.to_string()).collect();
-    numbers.join(", ")
 }

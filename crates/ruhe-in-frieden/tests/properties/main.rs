@@ -4,7 +4,11 @@
 #![expect(clippy::unwrap_used, reason = "a walk that cannot go on has failed")]
 
 mod asked;
+mod bed;
+#[path = "../cemetery/mod.rs"]
+mod cemetery;
 mod logs;
+mod many;
 mod play;
 mod walk;
 mod worlds;

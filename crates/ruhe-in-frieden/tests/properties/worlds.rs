@@ -34,7 +34,7 @@ fn two_worlds_look_the_same_to_who_cannot_tell_them_apart() {
     // T-RF-118, T-RF-100, RF-8.12: views, prompts and choices are equal before a move, and after it as long as
     // the same was seen.
     let (mut pairs, mut different, mut same_after) = (0, 0, 0);
-    let some_commands: Vec<Command> = walk::conceivable().into_iter().step_by(31).collect();
+    let some_commands: Vec<Command> = crate::cemetery::conceivable().into_iter().step_by(31).collect();
     for seed in 0..games(10) {
         let mut walk = Walk::random(seed);
         let options = walk.table.setup().options;

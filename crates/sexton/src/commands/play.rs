@@ -1,96 +1,95 @@
 //! `sexton play`: the terminal client, with every table kept on disk.
 
+mod company;
+mod solitaire;
+
 use crate::cli::Play;
-use crate::input::{BadInput, deal_table, read_lang};
+use crate::input::{BadInput, read_file, read_lang};
 use crate::save::{self, LogFile};
-use catalog::RestInPeace;
+use catalog::{DawnUnder, RestInPeace};
+use engine::log::read_title;
 use engine::table::{NewTable, Table};
-use engine::{Game as _, Secret};
+use engine::{Game, Secret};
 use std::io::IsTerminal as _;
 use std::path::Path;
-use tui::{Colors, Ended, Journal, JournalError, Next, Session};
+use tui::{Colors, Ended, Journal, JournalError, Session};
 use words::Words;
 
 pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
-    let game = play.game.as_deref().unwrap_or(RestInPeace::NAME);
-    catalog::facts(game).map_err(BadInput::from)?;
-    if game != RestInPeace::NAME {
-        let message = format!("{game} has no screen yet; `sexton table {game}` plays it by program");
-        return Err(BadInput::new(message).into());
+    let game = game_name(play)?;
+    catalog::facts(&game).map_err(BadInput::from)?;
+    match game.as_str() {
+        RestInPeace::NAME => solitaire::run(play),
+        DawnUnder::NAME => company::run::<DawnUnder>(play),
+        _ => {
+            let message = format!("{game} has no screen yet; `sexton table {game}` plays it by program");
+            Err(BadInput::new(message).into())
+        }
     }
-    let lang = read_lang(play.lang.as_deref())?;
-    let (table, kept) = sit_down(play)?;
+}
+
+/// The game that was asked for, or the one a log is of.
+fn game_name(play: &Play) -> anyhow::Result<String> {
+    Ok(match (&play.game, &play.resume) {
+        (Some(game), _) => game.clone(),
+        (None, Some(Some(log))) => {
+            let title = read_title(&read_file(log)?);
+            let bad = |error| BadInput::new(format!("{}: {error}", log.display()));
+            title.map_err(bad)?.game
+        }
+        (None, _) => RestInPeace::NAME.to_owned(),
+    })
+}
+
+/// A session as the command line wants it shown.
+fn session<G: Game>(play: &Play, table: Table<G>, kept: Kept) -> anyhow::Result<Session<G>> {
     let colors = if play.no_color {
         Colors::None
     } else {
         Colors::from_environment()
     };
-    let mut session = Session::new(table, Box::new(kept))
-        .with_lang(lang)
-        .with_colors(colors);
-    session.auto_close = play.auto_close;
-    loop {
-        let ended = play_once(play, session)?;
-        let table = match ended.next {
-            Next::Leave => return Ok(()),
-            Next::NewGame => another(&ended, None)?,
-            Next::SameDeal => another(&ended, Some(ended.table.settled_deal()))?,
-        };
-        let kept = Kept(save::create_in(
-            &save::tables_folder(play.data.as_deref())?,
-            &table,
-        )?);
-        session = Session {
-            table,
-            journal: Box::new(kept),
-            lang: ended.lang,
-            colors,
-            auto_close: play.auto_close,
-        };
+    Ok(Session::new(table, Box::new(kept))
+        .with_lang(read_lang(play.lang.as_deref())?)
+        .with_colors(colors))
+}
+
+/// Whether to play in plain lines.
+fn is_plain(play: &Play) -> bool {
+    play.plain || !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal()
+}
+
+/// Says how to come back. Plain lines have said it already.
+fn say_farewell<G: Game>(ended: &Ended<G>) {
+    if let Some(farewell) = ended.farewell() {
+        println!("{}", Words::of(ended.lang).say(&farewell));
     }
 }
 
-fn play_once(play: &Play, session: Session) -> anyhow::Result<Ended> {
-    let (input, output) = (std::io::stdin(), std::io::stdout());
-    if play.plain || !input.is_terminal() || !output.is_terminal() {
-        Ok(tui::play_plain(session, input.lock(), output.lock())?)
-    } else {
-        let ended = tui::play_full_screen(session)?;
-        // Plain lines have said it already.
-        if let Some(farewell) = ended.farewell() {
-            println!("{}", Words::of(ended.lang).say(&farewell));
-        }
-        Ok(ended)
-    }
-}
-
-/// A new table or one that goes on, and the file it is kept in.
-fn sit_down(play: &Play) -> anyhow::Result<(Table<RestInPeace>, Kept)> {
-    let data = play.data.as_deref();
-    if let Some(file) = &play.resume {
-        let path = match file {
-            Some(path) => path.clone(),
-            None => save::last_unfinished::<RestInPeace>(&save::tables_folder(data)?)?,
-        };
-        let (log, table) = LogFile::resume::<RestInPeace>(&path)?;
-        return Ok((table, Kept(log)));
-    }
-    let doors: Vec<String> = play.doors.iter().map(|doors| format!("doors={doors}")).collect();
-    let table = deal_table::<RestInPeace, _>(&play.dealing, None, &doors, &mut ())?;
-    let log = match &play.log {
-        Some(path) => LogFile::create(path, &table)?,
-        None => save::create_in(&save::tables_folder(data)?, &table)?,
+/// A table that goes on, and the file it is kept in.
+fn resume<G: Game>(play: &Play, file: Option<&Path>) -> anyhow::Result<(Table<G>, Kept)> {
+    let path = match file {
+        Some(path) => path.to_owned(),
+        None => save::last_unfinished::<G>(&save::tables_folder(play.data.as_deref())?)?,
     };
+    let (log, table) = LogFile::resume::<G>(&path)?;
     Ok((table, Kept(log)))
 }
 
+/// Begins the file of a new table.
+fn keep<G: Game>(play: &Play, table: &Table<G>, path: Option<&Path>) -> anyhow::Result<Kept> {
+    Ok(Kept(match path {
+        Some(path) => LogFile::create(path, table)?,
+        None => save::create_in(&save::tables_folder(play.data.as_deref())?, table)?,
+    }))
+}
+
 /// The next table with the same options: shuffled, or dealt the same again.
-fn another(ended: &Ended, deal: Option<rest_in_peace::Deal>) -> anyhow::Result<Table<RestInPeace>> {
+fn another<G: Game>(ended: &Ended<G>, deal: Option<G::Deal>) -> anyhow::Result<Table<G>> {
     let setup = ended.table.setup();
     let new = NewTable {
         deal,
         practice: setup.practice,
-        ..NewTable::new(setup.seats, setup.options)
+        ..NewTable::new(setup.seats, setup.options.clone())
     };
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)?;
@@ -100,8 +99,8 @@ fn another(ended: &Ended, deal: Option<rest_in_peace::Deal>) -> anyhow::Result<T
 /// The file a table is kept in, as the terminal client knows it.
 struct Kept(LogFile);
 
-impl Journal for Kept {
-    fn append(&mut self, table: &Table<RestInPeace>) -> Result<(), JournalError> {
+impl<G: Game> Journal<G> for Kept {
+    fn append(&mut self, table: &Table<G>) -> Result<(), JournalError> {
         let path = self.0.path().display().to_string();
         self.0
             .append(table)

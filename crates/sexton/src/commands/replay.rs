@@ -137,21 +137,28 @@ fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
         })) => {
             let said = words.say(&G::say_command(command));
             if *G::SEATS.end() > 1 {
-                format!("{}: {said}", seat.0)
+                format!("{}: {said}", words.seat(*seat, &[]))
             } else {
                 said
             }
         }
         Some(Act::Input(Input::Round { play: None })) => words.key("replay-round"),
-        Some(Act::Input(Input::Verdict(_))) => words.key("replay-verdict"),
+        Some(Act::Input(Input::Verdict(verdict))) => match G::say_verdict(verdict) {
+            Some(said) => words.say(&said),
+            None => words.key("replay-verdict"),
+        },
         Some(Act::Input(Input::Wake)) => words.key("replay-wake"),
         Some(Act::Hand(..)) => words.key("replay-hand"),
         Some(Act::TakeBack) => words.key("replay-take-back"),
     };
     let mut text = format!("{}/{last}  {act}", step.seq);
     for sighting in &step.sightings {
-        text.push_str("\n    ");
-        text.push_str(&words.say(&G::say_sighting(sighting)));
+        // A log on this machine is open: what was shown for a moment is told, too.
+        let told = [Some(G::say_sighting(sighting)), G::say_reveal(sighting)];
+        for phrase in told.iter().flatten() {
+            text.push_str("\n    ");
+            text.push_str(&words.say(phrase));
+        }
     }
     text
 }

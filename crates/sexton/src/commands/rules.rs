@@ -63,6 +63,16 @@ fn list_options(game: &Facts, lang: Lang) -> String {
     text
 }
 
+/// A table may write its numbers short: under the head `RF-10.n` the row `.3` is RF-10.3.
+fn short_row(lines: &[&str], number: &str) -> Option<usize> {
+    let (head, last) = number.rsplit_once('.')?;
+    let (head, row) = (format!("| {head}.n |"), format!("| .{last} |"));
+    let at = lines.iter().position(|line| line.starts_with(&head))?;
+    let mut rows = lines[at..].iter().take_while(|line| line.starts_with('|'));
+    rows.position(|line| line.starts_with(&row))
+        .map(|below| at + below)
+}
+
 /// The lines of the spec that define a rule: its paragraph, or its row of a table.
 fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
     let number = number.trim().to_uppercase();
@@ -77,7 +87,8 @@ fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
                 !line[at + paragraph.len()..].starts_with(|next: char| next.is_ascii_digit() || next == '.')
             })
     };
-    let Some(at) = lines.iter().position(|line| starts(line)) else {
+    let found = lines.iter().position(|line| starts(line));
+    let Some(at) = found.or_else(|| short_row(&lines, &number)) else {
         return Err(BadInput::new(format!("{} has no rule {number}", game.name)));
     };
     let is_row = lines[at].starts_with('|');

@@ -12,10 +12,13 @@ pub(crate) fn run(simulate: &Simulate) -> anyhow::Result<()> {
 }
 
 fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
+    if simulate.pairs {
+        return play_pairs::<G>(simulate);
+    }
     let bots = read_bots::<G>(simulate)?;
     let options = read_options::<G>(&simulate.options)?;
     let run = Run::new(bots, options, simulate.games, simulate.seed);
-    let bar = progress_bar(simulate.games)?;
+    let bar = progress_bar(simulate.games, "tables")?;
     let done = lab::simulate(&run, &|tables| bar.inc(tables));
     bar.finish_and_clear();
     let simulation = done.map_err(|problem| BadInput::new(problem.to_string()))?;
@@ -29,10 +32,43 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// One bot for all seats, or one per seat.
-fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Vec<&'static bots::BotInfo<G>>, BadInput> {
+fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
+    let bots = match simulate.bots.as_slice() {
+        [all] if all == "all" => G::BOTS.iter().collect(),
+        _ => find_bots::<G>(simulate)?,
+    };
+    if bots.len() < 2 {
+        let message = "--bots: --pairs needs two or more, or `all`; found one".to_owned();
+        return Err(BadInput::new(message).into());
+    }
+    let options = read_options::<G>(&simulate.options)?;
+    let pairs = (bots.len() * (bots.len() - 1) / 2) as u64;
+    let bar = progress_bar(pairs.saturating_mul(simulate.games), "tables")?;
+    let done = lab::tournament(&bots, &options, simulate.games, simulate.seed, &|tables| {
+        bar.inc(tables);
+    });
+    bar.finish_and_clear();
+    let tournament = done.map_err(|problem| BadInput::new(problem.to_string()))?;
+    let mut output = std::io::stdout().lock();
+    if simulate.json {
+        serde_json::to_writer_pretty(&mut output, &tournament)?;
+        writeln!(output)?;
+    } else {
+        writeln!(output, "{tournament}\n{}", tournament.timing)?;
+    }
+    Ok(())
+}
+
+type Named<G> = Vec<&'static bots::BotInfo<G>>;
+
+fn find_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
     let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_bot(name)).collect();
-    let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
+    named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))
+}
+
+/// One bot for all seats, or one per seat.
+fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
+    let named = find_bots::<G>(simulate)?;
     let seats = simulate
         .seats
         .unwrap_or_else(|| (named.len() as u8).max(*G::SEATS.start()));
@@ -57,7 +93,8 @@ fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Vec<&'static bots::BotI
 }
 
 /// Drawn on standard error, and only at a terminal.
-fn progress_bar(games: u64) -> anyhow::Result<ProgressBar> {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} tables, {eta} left")?;
-    Ok(ProgressBar::new(games).with_style(style))
+pub(super) fn progress_bar(count: u64, what: &str) -> anyhow::Result<ProgressBar> {
+    let template = format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template)?;
+    Ok(ProgressBar::new(count).with_style(style))
 }

@@ -79,7 +79,17 @@ fn check(db: &Connection, file: &Path) -> Result<(), StoreError> {
             format!("written by a newer Sexton: the file has version {version}, this program knows {known}");
         return Err(wrong(what));
     }
+    // What a crash left in the write-ahead log belongs to the file before its length means anything.
+    let number = |sql| db.query_row(sql, [], |row| row.get::<_, i64>(0));
+    number("PRAGMA wal_checkpoint(TRUNCATE)").map_err(bad)?;
+    let pages = number("PRAGMA page_count").map_err(bad)?;
+    let expected = (pages * number("PRAGMA page_size").map_err(bad)?) as u64;
     let bytes = std::fs::metadata(file).map_or(0, |file| file.len());
+    if bytes < expected {
+        return Err(wrong(damaged(&format!(
+            "expected {expected} bytes, found {bytes}"
+        ))));
+    }
     if bytes <= CHECK_BYTES_MAX {
         let found: String = db
             .query_row("PRAGMA quick_check(1)", [], |row| row.get(0))

@@ -1,6 +1,7 @@
 //! Finding tables: by code, by guest, by day.
 
-use super::{Place, open_table};
+use super::Place;
+use crate::lines::open_table;
 use store::{Change, GuestId, Phase, Record, SEARCH_MAX, Search, Store, TableId};
 
 fn put(store: &impl Store, id: u64, code: &str, phase: Phase, members: &[u64], at_ms: u64) {

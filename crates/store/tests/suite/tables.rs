@@ -1,6 +1,7 @@
 //! Tables: their lines, their records and what is kept aside.
 
-use super::{Place, append, log_lines, open_table};
+use super::Place;
+use crate::lines::{append, log_lines, open_table};
 use store::{Aside, Change, GuestId, InputKey, Line, Phase, Record, Store, StoreError, TableId};
 
 pub(crate) fn a_change_is_there_after_its_receipt(place: &impl Place) {

@@ -7,6 +7,9 @@ use engine::{Audience, Game, Mode, Outcome, Prompt, PromptId, Refused, Seat, Sta
 
 type Asked<S> = Prompt<<Of<S> as Game>::Kind>;
 
+/// More conceivable commands are not tried at every step.
+const CONCEIVABLE_MANY: usize = 500;
+
 fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(message()) }
 }
@@ -53,7 +56,10 @@ impl<S: Subject> Walker<S> {
     fn examine_choices(&mut self, prompt: &Asked<S>) -> Result<(), String> {
         let table = &mut self.walk.table;
         let choices = table.choices(prompt);
-        ensure(!choices.is_empty(), || format!("{prompt:?} has no answer"))?;
+        // A standing right may wait for something to use it on.
+        ensure(!choices.is_empty() || !prompt.must, || {
+            format!("{prompt:?} has no answer")
+        })?;
         let digest = table.digest();
         let asked = table.prompts();
         let is_answered = !asked.contains(prompt);
@@ -73,14 +79,19 @@ impl<S: Subject> Walker<S> {
                 (_, taken) => return Err(format!("{command:?} is offered, but: {taken:?}")),
             }
         }
-        for command in self
-            .conceivable
-            .iter()
-            .filter(|command| !choices.contains(command))
-        {
+        // Where very many commands are conceivable, the table is tried with some, others at every step.
+        let stride = self.conceivable.len() / CONCEIVABLE_MANY + 1;
+        let tried = self.walk.rng.below(stride as u32) as usize;
+        for (idx, command) in self.conceivable.iter().enumerate() {
+            if choices.contains(command) {
+                continue;
+            }
             let Err(refusal) = Of::<S>::check(table.state(), prompt, *command) else {
                 return Err(format!("{command:?} passes the check but is not offered"));
             };
+            if idx % stride != tried {
+                continue;
+            }
             let refused = table.command(Stamp(0), prompt.seat, prompt.id, *command, &mut ());
             let expected = match prompt.mode {
                 Mode::Race => Refused::ForTheReferee(prompt.id),

@@ -38,6 +38,35 @@ pub(super) fn story<S: Script>(story: &Story) -> Result<(), Fault> {
         .map_err(|message| (story.number, message))
 }
 
+/// Plays the inputs of a story and leaves out what it asserts. Tells each line with its words, and what its last input
+/// brought about; `given` lines come before the story begins.
+pub(crate) fn inputs<S: Script>(
+    story: &Story,
+    mut tell: impl FnMut(Word, &str, &StoryTable<S>, &[<S::Game as Game>::Event]),
+) -> Result<(), Fault> {
+    let mut stage = Stage::<S>::Laid(Laying::new(story).map_err(|message| (story.number, message))?);
+    for line in &story.lines {
+        let fault = |message| (line.number, message);
+        let acts = match (line.word, line.text.strip_prefix("play ")) {
+            (Word::Given, None) => {
+                stage.laying().map_err(fault)?.given(&line.text).map_err(fault)?;
+                continue;
+            }
+            (Word::Given, Some(acts)) => acts,
+            (Word::When, _) => line.text.as_str(),
+            _ => continue,
+        };
+        let playing = stage.playing().map_err(fault)?;
+        for text in acts.split('·').map(str::trim) {
+            playing
+                .when(text)
+                .map_err(|why| fault(format!("{text}: {why}")))?;
+            tell(line.word, text, &playing.table, &playing.events);
+        }
+    }
+    Ok(())
+}
+
 /// Before the deal, and after it.
 enum Stage<S: Script> {
     Laid(Laying<S>),

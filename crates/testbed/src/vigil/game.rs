@@ -7,7 +7,7 @@ use super::known::Knowledge;
 use super::rules::{OWL, Play, State, WIND};
 use engine::{
     Audience, Chance, Draw, FaceDown, Fast, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt,
-    Prompts, Purpose, Rule, Seat, SeatSet, Seen, Sink, Stamp,
+    Prompts, Purpose, Reaction, Rule, Seat, SeatSet, Seen, Sink, Stamp,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -278,6 +278,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         stakes
             .max_by_key(|(candles, seat)| (*candles, u8::MAX - turn(*seat)))
             .map(|(candles, seat)| (seat, Command::Stake { candles }))
+    }
+
+    fn judge<C: Chance>(state: &State, hands: &[Reaction<Command>], _: &mut C) -> Option<(Verdict, u32)> {
+        let quickest = hands.iter().min_by_key(|hand| hand.after_ms);
+        let verdict = Verdict {
+            first: quickest.map(|hand| hand.seat),
+        };
+        (state.public.phase == Phase::Race).then(|| (verdict, quickest.map_or(0, |hand| hand.after_ms)))
     }
 
     fn sighting(event: &Event, audience: Audience) -> Option<Sighting> {

@@ -14,7 +14,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(sightings().iter().map(RuheInFrieden::say_sighting));
     phrases.extend(commands().iter().map(RuheInFrieden::say_command));
     phrases.extend(commands().iter().map(text::help));
-    phrases.extend(Refusal::samples().iter().map(Refusing::phrase));
+    phrases.extend(refusals().iter().map(Refusing::phrase));
     phrases.extend(Kind::ALL.map(text::kind));
     phrases.extend(Kind::ALL.map(text::kind_help));
     phrases.extend(Reason::ALL.map(text::reason));
@@ -26,7 +26,6 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(relatives().map(text::relative));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("rf-game-{name}"))));
     phrases.extend(["visitor", "mourner"].map(|bot| Phrase::new(format!("rf-bot-{bot}"))));
-    phrases.extend(seats());
     phrases.extend(options());
     phrases
 }
@@ -42,7 +41,7 @@ pub(crate) fn seen_lines() -> Vec<Phrase> {
 
 /// The rules a player can be pointed to.
 pub(crate) fn rules() -> Vec<Rule> {
-    let refusals = Refusal::samples().into_iter().map(|refusal| refusal.rule());
+    let refusals = refusals().into_iter().map(|refusal| refusal.rule());
     let commands = commands().into_iter().map(|it| RuheInFrieden::rule_of(&it));
     let kinds = Kind::ALL.into_iter().map(Kind::rule);
     let options = OPTIONS.iter().map(|option| option.rule);
@@ -243,6 +242,53 @@ fn is_listed(sighting: &Sighting) {
     }
 }
 
+/// One of each reason to say no.
+fn refusals() -> Vec<Refusal> {
+    let refusals = Refusal::samples();
+    refusals.iter().for_each(is_sampled);
+    refusals
+}
+
+/// Does not compile when a refusal is added: give `Refusal::samples` one, too.
+fn is_sampled(refusal: &Refusal) {
+    match refusal {
+        Refusal::NotAskedFor(_)
+        | Refusal::FamilyTaken(_)
+        | Refusal::NoSuchRelative(_)
+        | Refusal::NotYourRelative(_)
+        | Refusal::NotAlive(_)
+        | Refusal::VisitedAlready(_)
+        | Refusal::SameKind(_)
+        | Refusal::NoChip(_)
+        | Refusal::PlacebosFirst
+        | Refusal::CannotPay(_)
+        | Refusal::NotVisitedYet(_)
+        | Refusal::OnlyForOthers(_)
+        | Refusal::DeadNeedNoPills(_)
+        | Refusal::HasPrescription(_)
+        | Refusal::PileIsEmpty(_)
+        | Refusal::OneSharePerGrave(_)
+        | Refusal::NotYourCard(_)
+        | Refusal::GraveIsEmpty(_)
+        | Refusal::GraveIsOccupied(_)
+        | Refusal::NobodyLiesThere(_)
+        | Refusal::MoveNeedsEmptyGrave(_)
+        | Refusal::MoveNeedsOccupiedGrave(_)
+        | Refusal::NoSuchCoffin(..)
+        | Refusal::SameGrave(_)
+        | Refusal::NobodyToShock(_)
+        | Refusal::OnlyForABurial(_)
+        | Refusal::DocumentOfTheSameGrave(_)
+        | Refusal::DocumentTooLate(_)
+        | Refusal::DocumentChangesNothing(_)
+        | Refusal::NotYourDeceased(_)
+        | Refusal::NotDeceased(_)
+        | Refusal::OtherBurialFirst(_)
+        | Refusal::NoMajority(_)
+        | Refusal::UnknownInput => {}
+    }
+}
+
 fn commands() -> Vec<Command> {
     let ((grave, _), relative) = (graves(), relative());
     let mut commands = vec![
@@ -269,15 +315,6 @@ fn commands() -> Vec<Command> {
         commands.push(Command::Respond(Answer::Play(play)));
     }
     commands
-}
-
-/// How the sentences call a seat.
-fn seats() -> Vec<Phrase> {
-    let calls = [("rf-who", "seat"), ("rf-from", "from"), ("rf-to", "to")];
-    calls
-        .into_iter()
-        .flat_map(|(key, name)| (0..5_u8).map(move |seat| Phrase::new(key).with(name, seat)))
-        .collect()
 }
 
 fn options() -> Vec<Phrase> {

@@ -114,12 +114,13 @@ pub(crate) fn rule_numbers(text: &str) -> Vec<String> {
     text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'))
         .map(|word| word.trim_end_matches(['.', '-']))
         .filter(|word| {
-            ["DU-", "R-DU-", "RF-", "R-RF-", "RP-", "R-RP-", "TB-"]
-                .into_iter()
-                .any(|prefix| {
-                    word.strip_prefix(prefix)
-                        .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
-                })
+            let prefixes = [
+                "CC-", "R-CC-", "DU-", "R-DU-", "RF-", "R-RF-", "RP-", "R-RP-", "TB-",
+            ];
+            prefixes.into_iter().any(|prefix| {
+                word.strip_prefix(prefix)
+                    .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+            })
         })
         .map(str::to_owned)
         .collect()

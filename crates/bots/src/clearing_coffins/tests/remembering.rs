@@ -132,7 +132,7 @@ fn a_showing_encodes_again() {
         &shown(OTHERS, other),
     );
     assert_share(right_other, 0.35 + 0.65 * 0.5);
-    // What the showing proves wrong is not believed any longer.
+    // R-CC-64: what the showing proves wrong is not believed any longer, and what it confirms stays.
     let another = Card::ALL.into_iter().find(|card| *card != other).unwrap();
     let proven = share(
         &level,

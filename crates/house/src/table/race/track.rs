@@ -143,7 +143,10 @@ impl Running {
     pub(super) fn verdict(&self, chance: &mut impl Chance) -> (Verdict, Vec<Evidence>) {
         match &self.sealed {
             Some(sealed) => (sealed.verdict(chance), Vec::new()),
-            None => self.race.verdict(),
+            None => {
+                let (verdict, evidence) = self.race.verdict();
+                (verdict, evidence.to_vec())
+            }
         }
     }
 }

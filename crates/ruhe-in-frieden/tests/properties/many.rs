@@ -1,0 +1,125 @@
+//! Very many games.
+
+use crate::cemetery::Cemetery;
+use engine::{Fast, Game as _, Input, Mode, Prompt, Seat, Stamp};
+use ruhe_in_frieden::{Command, Kind, Options, Reason, RuheInFrieden, State};
+use std::collections::{BTreeMap, HashSet};
+use testbed::Subject as _;
+
+/// With `SEXTON_SLOW=1` as many as the promise says.
+fn count() -> u64 {
+    let slow = std::env::var("SEXTON_SLOW").is_ok_and(|slow| slow == "1");
+    if slow { 100_000 } else { 1_000 }
+}
+
+/// The options of a game: 57,600 games in a row have every combination of the values told to clients.
+fn agreed(game: u64) -> Options {
+    // Prime, so that neighbours differ in more than the first option.
+    let mut left = game * 7_919;
+    let pairs = RuheInFrieden::OPTIONS.iter().map(|option| {
+        let count = option.values.len() as u64;
+        let value = option.values[(left % count) as usize];
+        left /= count;
+        format!("{}={value} ", option.name)
+    });
+    testbed::options::read::<RuheInFrieden>(&pairs.collect::<String>())
+}
+
+#[test]
+fn every_combination_of_options_is_among_the_games() {
+    // RF-11
+    let combinations: usize = RuheInFrieden::OPTIONS
+        .iter()
+        .map(|option| option.values.len())
+        .product();
+    assert_eq!(combinations, 57_600);
+    let all: HashSet<Options> = (0..57_600).map(agreed).collect();
+    assert_eq!(all.len(), combinations);
+}
+
+/// One game played by dice through the rules alone.
+struct Dice {
+    state: State,
+    rng: Fast,
+    choices: Vec<Command>,
+    /// Whether all choices are alike, or deaths are hurried along.
+    is_fair: bool,
+}
+
+impl Dice {
+    fn pick(&mut self, prompt: &Prompt<Kind>) -> Option<Command> {
+        self.choices.clear();
+        RuheInFrieden::choices(&self.state, prompt, &mut self.choices);
+        let weigh = |command: &Command| {
+            if self.is_fair {
+                1
+            } else {
+                Cemetery::weight(command, None)
+            }
+        };
+        let total: u32 = self.choices.iter().map(weigh).sum();
+        let mut left = self.rng.below(total.max(1));
+        self.choices.iter().copied().find(|command| {
+            let weight = weigh(command);
+            let is_it = left < weight;
+            left = left.saturating_sub(weight);
+            is_it
+        })
+    }
+
+    /// The next input; nothing when nobody is asked.
+    fn input(&mut self) -> Option<Input<RuheInFrieden>> {
+        let prompts = RuheInFrieden::prompts(&self.state);
+        if prompts.iter().any(|prompt| prompt.mode == Mode::Sealed) {
+            let answers: Vec<(Seat, Command)> = prompts
+                .iter()
+                .filter_map(|prompt| Some((prompt.seat, self.pick(prompt)?)))
+                .collect();
+            let play = RuheInFrieden::first_sealed(&self.state, &answers);
+            return Some(Input::Round { play });
+        }
+        let duty = prompts.iter().find(|prompt| prompt.must)?;
+        let right = prompts.iter().filter(|prompt| !prompt.must);
+        let right = right.into_iter().find(|_| self.rng.below(10) == 0);
+        let (prompt, command) = right
+            .and_then(|right| Some((right, self.pick(right)?)))
+            .or_else(|| Some((duty, self.pick(duty)?)))?;
+        Some(Input::Command {
+            seat: prompt.seat,
+            prompt: prompt.id,
+            command,
+        })
+    }
+}
+
+#[test]
+fn a_hundred_thousand_games_over_all_seats_and_options_are_sound_and_end() {
+    // T-RF-114, T-RF-115, T-RF-117, RF-3.5, RF-8.8, RF-9.8: every invariant after every input.
+    let mut reasons = BTreeMap::<&str, u64>::new();
+    for game in 0..count() {
+        let mut rng = Fast::new(game);
+        let (seats, options) = (2 + rng.below(4) as u8, agreed(game));
+        let deal = RuheInFrieden::shuffle(&options, seats, &mut rng);
+        let mut dice = Dice {
+            state: RuheInFrieden::deal(&options, seats, &deal, &mut ()),
+            is_fair: game.is_multiple_of(50),
+            rng,
+            choices: Vec::new(),
+        };
+        let mut inputs = 0;
+        while let Some(input) = dice.input() {
+            let taken = RuheInFrieden::apply(&mut dice.state, Stamp(0), input, &mut Fast::new(0), &mut ());
+            taken.unwrap();
+            RuheInFrieden::assert_sound(&dice.state);
+            inputs += 1;
+            assert!(inputs < 200_000, "game {game} does not end");
+        }
+        let outcome = RuheInFrieden::outcome(&dice.state);
+        let outcome = outcome.unwrap_or_else(|| panic!("game {game}: nobody is asked before the end"));
+        Cemetery::check_outcome(&dice.state, &outcome).unwrap();
+        *reasons.entry(outcome.reason).or_default() += 1;
+    }
+    for reason in Reason::ALL {
+        assert!(reasons.contains_key(reason.code()), "{reason:?}: {reasons:?}");
+    }
+}

@@ -1,0 +1,66 @@
+//! Answers of the HTTP interface: data as JSON, and one form for everything that did not work.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::json;
+
+/// Why a request by HTTP got no data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Problem {
+    /// There is nothing at that path.
+    NotFound,
+    /// The table is there, but its log is closed to readers until it is over.
+    NotOver,
+    /// A part of the question cannot be read.
+    BadQuestion(&'static str),
+    /// The caller must wait or close something.
+    TooMany,
+    /// A page of somebody else asked.
+    OtherOrigin,
+    /// The house is full, closing, or its store does not answer.
+    Unavailable,
+    /// What is kept is damaged; the host has been told.
+    Damaged,
+}
+
+impl Problem {
+    fn parts(self) -> (StatusCode, &'static str, &'static str) {
+        match self {
+            Problem::NotFound => (StatusCode::NOT_FOUND, "not_found", "there is nothing here"),
+            Problem::NotOver => (StatusCode::CONFLICT, "not_over", "the log can be read when the table is over"),
+            Problem::BadQuestion(what) => (StatusCode::BAD_REQUEST, "bad_question", what),
+            Problem::TooMany => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "too_many",
+                "too many connections from your address; close some or wait a minute",
+            ),
+            Problem::OtherOrigin => (
+                StatusCode::FORBIDDEN,
+                "other_origin",
+                "only pages of this house may open its socket",
+            ),
+            Problem::Unavailable => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "the house is full or closing; come back in a moment",
+            ),
+            Problem::Damaged => (
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "damaged",
+                "what was kept of this is damaged",
+            ),
+        }
+    }
+
+    pub(crate) fn into_response(self) -> Response {
+        let (status, code, message) = self.parts();
+        let body = Json(json!({"error": {"code": code, "message": message}}));
+        let mut response = (status, body).into_response();
+        if matches!(self, Problem::TooMany | Problem::Unavailable) {
+            let seconds = HeaderValue::from_static("10");
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+}

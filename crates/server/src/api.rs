@@ -1,0 +1,191 @@
+//! The short HTTP interface: how the house is doing, and what is over.
+
+use crate::answer::Problem;
+use crate::metrics::Gauge;
+use crate::{Edge, day};
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use house::{HouseError, TableFile};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use store::{Finished, Health, Search, StoreError, TableId};
+
+/// `GET /health`: the process runs and its store answers.
+pub(crate) async fn health(State(edge): State<Arc<Edge>>) -> Response {
+    if edge.is_well().await {
+        Json(json!({"health": "well"})).into_response()
+    } else {
+        let body = Json(json!({"health": "store_unreachable"}));
+        (StatusCode::SERVICE_UNAVAILABLE, body).into_response()
+    }
+}
+
+/// `GET /ready`: whether new sockets are let in.
+pub(crate) async fn ready(State(edge): State<Arc<Edge>>) -> Response {
+    if edge.is_closing() || !edge.is_well().await {
+        return Problem::Unavailable.into_response();
+    }
+    Json(json!({"ready": true})).into_response()
+}
+
+/// `GET /version`: what speaks here.
+pub(crate) async fn version() -> Response {
+    let games: Vec<&str> = catalog::games().iter().map(|game| game.name).collect();
+    let body = json!({
+        "sexton": env!("CARGO_PKG_VERSION"),
+        "wire": protocol::wire::VERSION,
+        "log": engine::log::FORMAT,
+        "games": games,
+    });
+    Json(body).into_response()
+}
+
+/// `GET /metrics`: counters for Prometheus.
+pub(crate) async fn metrics(State(edge): State<Arc<Edge>>) -> Response {
+    let store = edge.store().health().await.unwrap_or_default();
+    let text = edge.metrics().write(&gauges(&edge, store));
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}
+
+fn gauges(edge: &Edge, store: Health) -> [Gauge; 11] {
+    let gauge = |name, help, value| Gauge { name, help, value };
+    let figures = edge.house().figures();
+    [
+        gauge("sexton_sockets", "Sockets open now.", edge.gate().open() as u64),
+        gauge("sexton_tables", "Tables that are not over.", figures.tables as u64),
+        gauge("sexton_tables_loaded", "Tables in memory.", figures.tables_loaded as u64),
+        gauge("sexton_tables_frozen", "Tables frozen since the start.", figures.frozen),
+        gauge("sexton_changes", "Changes of tables kept since the start.", figures.changes),
+        gauge("sexton_changes_failed", "Changes that could not be kept.", figures.changes_failed),
+        gauge("sexton_devices_dropped", "Devices dropped because they did not read.", figures.slow_dropped),
+        gauge("sexton_store_commits", "Commits since the start.", store.commits),
+        gauge("sexton_store_writes", "Writes in those commits.", store.writes),
+        gauge("sexton_store_lines", "Lines appended to logs since the start.", store.lines),
+        gauge("sexton_store_bytes", "Bytes of the file.", store.bytes),
+    ]
+}
+
+/// What may be asked of finished tables.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Question {
+    game: Option<String>,
+    day: Option<String>,
+    /// `me`: one's own tables, also those that were not listed.
+    guest: Option<String>,
+    limit: Option<usize>,
+}
+
+/// `GET /api/finished`: tables that are over, the latest first.
+///
+/// Everybody finds tables that were listed; those by link are found by whoever sat there.
+pub(crate) async fn finished(
+    State(edge): State<Arc<Edge>>,
+    headers: HeaderMap,
+    question: Result<Query<Question>, QueryRejection>,
+) -> Response {
+    let Ok(Query(question)) = question else {
+        let known = "expected game, day, guest or limit";
+        return Problem::BadQuestion(known).into_response();
+    };
+    let search = match search(&edge, &headers, question) {
+        Ok(search) => search,
+        Err(problem) => return problem.into_response(),
+    };
+    let is_own = search.guest.is_some();
+    match edge.store().finished(search).await {
+        Ok(found) => {
+            let tables: Vec<Value> = found
+                .into_iter()
+                .filter_map(|finished| tell(finished, is_own))
+                .collect();
+            Json(json!({"tables": tables})).into_response()
+        }
+        Err(error) => trouble(&error).into_response(),
+    }
+}
+
+fn search(edge: &Edge, headers: &HeaderMap, question: Question) -> Result<Search, Problem> {
+    let guest = match question.guest.as_deref() {
+        None => None,
+        Some("me") => {
+            let credential = edge.key().read(edge.config(), headers);
+            let nobody = Problem::BadQuestion("guest: you have no cookie of this house yet");
+            Some(credential.ok_or(nobody)?.guest)
+        }
+        Some(_) => return Err(Problem::BadQuestion("guest: expected \"me\"")),
+    };
+    let day = match question.day.as_deref() {
+        None => None,
+        Some(day) => Some(day::bounds_ms(day).ok_or(Problem::BadQuestion("day: expected one such as 2026-02-03"))?),
+    };
+    if let Some(game) = &question.game
+        && catalog::facts(game).is_err()
+    {
+        return Err(Problem::BadQuestion("game: there is no such game"));
+    }
+    Ok(Search {
+        game: question.game,
+        guest,
+        from_ms: day.map(|(from, _)| from),
+        until_ms: day.map(|(_, until)| until),
+        limit: question.limit.unwrap_or(50),
+    })
+}
+
+/// One finished table, if whoever asks may know of it.
+fn tell(finished: Finished, is_own: bool) -> Option<Value> {
+    #[derive(Deserialize)]
+    struct Public {
+        #[serde(default)]
+        listed: bool,
+    }
+    let public: Public = serde_json::from_str(&finished.public).ok()?;
+    if !is_own && !public.listed {
+        return None;
+    }
+    let about: Box<RawValue> = RawValue::from_string(finished.public).ok()?;
+    Some(json!({
+        "table": finished.table.to_string(),
+        "game": finished.game,
+        "ended_ms": finished.ended_ms,
+        "lines": finished.lines,
+        "about": about,
+    }))
+}
+
+/// `GET /api/tables/{table}/log`: the file of a table that is over, as `sexton verify` reads it.
+pub(crate) async fn log(State(edge): State<Arc<Edge>>, Path(table): Path<String>) -> Response {
+    let Ok(table) = table.parse::<TableId>() else {
+        return Problem::NotFound.into_response();
+    };
+    let text = match edge.house().table_file(table).await {
+        Ok(TableFile::Log(text)) => text,
+        Ok(TableFile::NotYet) => return Problem::NotOver.into_response(),
+        Ok(TableFile::None) => return Problem::NotFound.into_response(),
+        Err(HouseError::Store(error)) => return trouble(&error).into_response(),
+        Err(HouseError::Closing) => return Problem::Unavailable.into_response(),
+    };
+    let name = format!("attachment; filename=\"{table}.log\"");
+    let kind = HeaderValue::from_static("application/x-ndjson; charset=utf-8");
+    let mut response = ([(header::CONTENT_TYPE, kind)], text).into_response();
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    response
+}
+
+/// Logs what the store said, once, and finds what may be told of it.
+fn trouble(error: &StoreError) -> Problem {
+    tracing::error!(%error, "the store could not answer");
+    match error {
+        StoreError::Damaged { .. } | StoreError::BadFile { .. } => Problem::Damaged,
+        _ => Problem::Unavailable,
+    }
+}

@@ -1,0 +1,174 @@
+//! Who a guest is: a signed cookie that scripts cannot read and other sites cannot send.
+//!
+//! The cookie holds the guest's number and a token. The signature keeps made-up cookies from the store; the store
+//! knows the token by its hash only, so that a stolen file opens no seat.
+
+use crate::Config;
+use axum::http::{HeaderMap, HeaderValue, header};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use std::fmt::Write as _;
+use store::{GuestId, Store, StoreError, TokenHash};
+
+/// The name of the setting that keeps the key.
+const SETTING: &str = "cookie-key";
+
+/// Browsers keep a cookie no longer than this.
+const DAYS: u32 = 400;
+
+/// The key that signs cookies.
+#[derive(Clone)]
+pub(crate) struct CookieKey([u8; 32]);
+
+/// What a cookie says, once its signature holds.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Credential {
+    /// The guest it claims to be.
+    pub(crate) guest: GuestId,
+    token: String,
+}
+
+impl Credential {
+    /// A credential for a guest, with a new token.
+    pub(crate) fn new(guest: GuestId) -> Result<Credential, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        let token = hex(&bytes);
+        Ok(Credential { guest, token })
+    }
+
+    /// What the store knows the token by.
+    pub(crate) fn hash(&self) -> TokenHash {
+        TokenHash::of(&self.token)
+    }
+}
+
+impl CookieKey {
+    /// The key of this house, made when it is first needed.
+    pub(crate) async fn of(store: &dyn Store) -> Result<CookieKey, StoreError> {
+        let mut fresh = [0; 32];
+        // Without chance there can be no key; a house that guesses one must not start.
+        getrandom::fill(&mut fresh).map_err(|_| StoreError::Unknown)?;
+        let kept = store.setting_or(SETTING.to_owned(), hex(&fresh)).await?;
+        let key = engine::Digest::from_hex(&kept).ok_or(StoreError::Unknown)?;
+        Ok(CookieKey(key.0))
+    }
+
+    fn mac(&self, text: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length fits");
+        mac.update(text.as_bytes());
+        mac
+    }
+
+    /// The cookie as it is set.
+    pub(crate) fn write(&self, config: &Config, credential: &Credential) -> HeaderValue {
+        let body = format!("{}.{}", credential.guest, credential.token);
+        let mac = hex(&self.mac(&body).finalize().into_bytes());
+        let name = name(config);
+        let secure = if config.is_secure() { "; Secure" } else { "" };
+        let seconds = DAYS * 86_400;
+        let cookie =
+            format!("{name}={body}.{mac}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&cookie).expect("digits, letters and signs of cookies")
+    }
+
+    /// The credential among the cookies of a request, if its signature holds.
+    pub(crate) fn read(&self, config: &Config, headers: &HeaderMap) -> Option<Credential> {
+        let name = name(config);
+        let cookies = headers.get_all(header::COOKIE).iter();
+        let mut pairs = cookies
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(';'))
+            .filter_map(|pair| pair.trim().split_once('='));
+        pairs.find_map(|(found, value)| (found == name).then(|| self.verify(value)).flatten())
+    }
+
+    fn verify(&self, value: &str) -> Option<Credential> {
+        let (body, mac) = value.rsplit_once('.')?;
+        let (guest, token) = body.split_once('.')?;
+        let mac = engine::Digest::from_hex(mac)?;
+        // Compared in constant time.
+        self.mac(body).verify_slice(&mac.0).ok()?;
+        Some(Credential {
+            guest: guest.parse().ok()?,
+            token: token.to_owned(),
+        })
+    }
+}
+
+/// Behind TLS the name itself makes browsers insist on it.
+fn name(config: &Config) -> &'static str {
+    if config.is_secure() {
+        "__Host-sexton"
+    } else {
+        "sexton"
+    }
+}
+
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(cookie: &str) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, cookie.parse().unwrap());
+        headers
+    }
+
+    fn pair(cookie: &HeaderValue) -> String {
+        let text = cookie.to_str().unwrap();
+        text.split(';').next().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_cookie_is_read_as_it_was_written() {
+        let key = CookieKey([3; 32]);
+        let config = Config::default();
+        let credential = Credential::new(GuestId(77)).unwrap();
+        let cookie = key.write(&config, &credential);
+        let text = cookie.to_str().unwrap();
+        assert!(text.contains("; HttpOnly; SameSite=Lax") && !text.contains("Secure"));
+        let sent = headers(&format!("other=1; {}; more=2", pair(&cookie)));
+        assert!(key.read(&config, &sent) == Some(credential));
+    }
+
+    #[test]
+    fn a_changed_cookie_is_nobodys() {
+        let key = CookieKey([3; 32]);
+        let config = Config::default();
+        let cookie = pair(&key.write(&config, &Credential::new(GuestId(77)).unwrap()));
+        for position in "sexton=".len()..cookie.len() {
+            let mut bytes = cookie.clone().into_bytes();
+            bytes[position] = if bytes[position] == b'0' { b'1' } else { b'0' };
+            let changed = headers(std::str::from_utf8(&bytes).unwrap());
+            assert!(key.read(&config, &changed).is_none(), "byte {position}");
+        }
+        assert!(CookieKey([4; 32]).read(&config, &headers(&cookie)).is_none());
+        for nonsense in ["sexton=", "sexton=...", "sexton=a.b.c", "x=y"] {
+            assert!(key.read(&config, &headers(nonsense)).is_none());
+        }
+    }
+
+    #[test]
+    fn behind_tls_the_cookie_never_travels_without_it() {
+        let key = CookieKey([3; 32]);
+        let config = Config {
+            public_url: Some("https://sexton.example.org".to_owned()),
+            ..Config::default()
+        };
+        let credential = Credential::new(GuestId(1)).unwrap();
+        let cookie = key.write(&config, &credential);
+        assert!(cookie.to_str().unwrap().starts_with("__Host-sexton="));
+        assert!(cookie.to_str().unwrap().ends_with("; Secure"));
+        assert!(key.read(&config, &headers(&pair(&cookie))) == Some(credential));
+    }
+}

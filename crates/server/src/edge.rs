@@ -1,0 +1,98 @@
+//! What all requests share.
+
+use crate::Config;
+use crate::cookie::CookieKey;
+use crate::gate::Gate;
+use crate::metrics::Metrics;
+use house::House;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Store, StoreError};
+use tokio::sync::watch;
+
+/// How long the store may take to say how it is.
+const HEALTH_WAIT: Duration = Duration::from_secs(2);
+
+/// The edge of one house.
+pub struct Edge {
+    house: House,
+    store: Arc<dyn Store>,
+    config: Config,
+    key: CookieKey,
+    gate: Gate,
+    metrics: Metrics,
+    closing: watch::Sender<bool>,
+}
+
+/// Why an edge cannot be built.
+#[derive(Debug, thiserror::Error)]
+pub enum EdgeError {
+    /// The key that signs cookies cannot be read or made.
+    #[error("the key for cookies cannot be read or made")]
+    Key(#[source] StoreError),
+}
+
+impl Edge {
+    /// The edge of a house, on the store the house keeps its tables in.
+    ///
+    /// # Errors
+    /// If the key for cookies can neither be read nor made.
+    pub async fn new(house: House, store: Arc<dyn Store>, config: Config) -> Result<Arc<Edge>, EdgeError> {
+        let key = CookieKey::of(&*store).await.map_err(EdgeError::Key)?;
+        Ok(Arc::new(Edge {
+            house,
+            store,
+            config,
+            key,
+            gate: Gate::default(),
+            metrics: Metrics::default(),
+            closing: watch::Sender::new(false),
+        }))
+    }
+
+    pub(crate) fn house(&self) -> &House {
+        &self.house
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.config
+    }
+
+    pub(crate) fn key(&self) -> &CookieKey {
+        &self.key
+    }
+
+    pub(crate) fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// Whether the store answers.
+    pub(crate) async fn is_well(&self) -> bool {
+        let health = tokio::time::timeout(HEALTH_WAIT, self.store.health());
+        matches!(health.await, Ok(Ok(_)))
+    }
+
+    /// Whether the house is closing.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Tells everybody that the house is closing.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}

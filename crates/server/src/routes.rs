@@ -1,0 +1,56 @@
+//! All routes, and what is done to every request and answer.
+
+use crate::answer::Problem;
+use crate::{Edge, api, assets, guests, headers, page, socket};
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::Uri;
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, post};
+use std::sync::Arc;
+use std::time::Instant;
+use tower_http::compression::CompressionLayer;
+
+/// The whole service. Whoever serves it puts the caller's address into each request (`ConnectInfo`).
+pub fn app(edge: Arc<Edge>) -> Router {
+    Router::new()
+        .route("/", get(front))
+        .route("/ws", get(socket::open))
+        .route("/health", get(api::health))
+        .route("/ready", get(api::ready))
+        .route("/version", get(api::version))
+        .route("/metrics", get(api::metrics))
+        .route("/api/guest", post(guests::introduce))
+        .route("/api/finished", get(api::finished))
+        .route("/api/tables/{table}/log", get(api::log))
+        .fallback(get(asset))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&edge), around))
+        .with_state(edge)
+}
+
+/// Around every request: what it took, and the headers of the answer.
+async fn around(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let mut response = next.run(request).await;
+    headers::secure(edge.config(), &mut response);
+    edge.metrics().took(start.elapsed());
+    response
+}
+
+async fn front(State(edge): State<Arc<Edge>>, request: Request) -> Response {
+    let lang = page::language(request.uri().query(), request.headers());
+    let state = page::State {
+        tables: edge.house().figures().tables_loaded as u64,
+        is_well: edge.is_well().await,
+    };
+    page::answer(lang, &state)
+}
+
+async fn asset(uri: Uri, request: Request) -> Response {
+    match assets::find(uri.path().trim_start_matches('/')) {
+        Some(asset) => asset.answer(request.headers()),
+        None => Problem::NotFound.into_response(),
+    }
+}

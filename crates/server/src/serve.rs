@@ -1,0 +1,96 @@
+//! Accepting connections, and ending without losing anything.
+
+use crate::{Edge, app};
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinSet;
+use tower::ServiceExt as _;
+
+/// After an error of accepting (too many open files) the next try waits, so that others can close something.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// The smallest buffer the HTTP library accepts; heads of requests fit.
+const HEAD_BYTES: usize = 8 << 10;
+
+/// Serves until `stop` completes; then nobody new is let in, the house keeps and answers what it has taken, and every
+/// socket is closed with a code that says "come back".
+pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Output = ()>) {
+    let limits = edge.config().limits.clone();
+    let app = app(Arc::clone(&edge));
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let mut lines = JoinSet::new();
+    tokio::pin!(stop);
+    loop {
+        tokio::select! {
+            () = &mut stop => break,
+            // Whoever is gone leaves the set.
+            Some(_) = lines.join_next() => {}
+            accepted = listener.accept() => match accepted {
+                Ok((stream, peer)) => {
+                    // A connection more than there are places is closed at once.
+                    if let Ok(place) = Arc::clone(&places).try_acquire_owned() {
+                        lines.spawn(line(stream, peer, app.clone(), limits.head, place));
+                    }
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be accepted");
+                    tokio::time::sleep(ACCEPT_PAUSE).await;
+                }
+            },
+        }
+    }
+    drop(listener);
+    close(&edge, limits.shutdown).await;
+    lines.shutdown().await;
+}
+
+/// One connection: requests one after the other, or a socket.
+async fn line(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: axum::Router,
+    head: Duration,
+    _place: OwnedSemaphorePermit,
+) {
+    // Moves are small and must not wait for more.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: Request<hyper::body::Incoming>| {
+        let mut request = request.map(axum::body::Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    // A connection that broke off has nothing to tell anybody.
+    let _ = connection.await;
+}
+
+/// Lets the house finish and the sockets say goodbye.
+async fn close(edge: &Edge, most: Duration) {
+    tracing::info!(sockets = edge.gate().open(), "closing: nobody new is let in");
+    edge.close();
+    edge.house().close().await;
+    let empty = async {
+        while edge.gate().open() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    if tokio::time::timeout(most, empty).await.is_err() {
+        tracing::warn!(sockets = edge.gate().open(), "some sockets did not close in time");
+    }
+    if let Err(error) = edge.store().close().await {
+        tracing::error!(%error, "the store could not be closed");
+    }
+}

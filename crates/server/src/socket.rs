@@ -1,0 +1,295 @@
+//! One line to one device: what it sends goes to the house, what the house tells goes out.
+//!
+//! Nothing here waits for a device that does not read: what waits for it is bounded by the house, and a write that
+//! takes too long drops the line. The device comes back and asks for what it missed.
+
+use crate::address::Caller;
+use crate::answer::Problem;
+use crate::bucket::Bucket;
+use crate::gate::{Pass, Turned};
+use crate::guests::{self, Known};
+use crate::metrics::{add, count};
+use crate::{Edge, origin};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse as _, Response};
+use engine::Phrase;
+use futures_util::SinkExt as _;
+use house::{Connection, Guest};
+use protocol::wire::{ToClient, Trouble};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The library's own default of 128 KiB costs several times the processor time and most of the memory of a line.
+const READ_BUFFER_BYTES: usize = 4 << 10;
+
+/// What is gathered before it is written; small, because moves are.
+const WRITE_BUFFER_BYTES: usize = 4 << 10;
+
+/// How many messages go out together.
+const FLUSH_MAX: usize = 32;
+
+/// So many messages too many, and the line is cut.
+const PATIENCE: u32 = 200;
+
+/// `GET /ws`: opens a line.
+pub(crate) async fn open(
+    State(edge): State<Arc<Edge>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return rejection.into_response(),
+    };
+    if edge.is_closing() {
+        return Problem::Unavailable.into_response();
+    }
+    if !origin::is_ours(edge.config(), &headers) {
+        return Problem::OtherOrigin.into_response();
+    }
+    let limits = &edge.config().limits;
+    let caller = Caller::of(edge.config(), peer.ip(), &headers);
+    let pass = match edge.gate().enter(caller, limits, Instant::now()) {
+        Ok(pass) => pass,
+        Err(turned) => {
+            count(&edge.metrics().turned);
+            return match turned {
+                Turned::Full => Problem::Unavailable.into_response(),
+                Turned::TooMany | Turned::TooFast => Problem::TooMany.into_response(),
+            };
+        }
+    };
+    let Known { guest, cookie } = match guests::known(&edge, &headers).await {
+        Ok(known) => known,
+        Err(error) => {
+            tracing::error!(%error, "a guest could not be found or made");
+            return Problem::Unavailable.into_response();
+        }
+    };
+    let guest = Guest {
+        id: guest.id,
+        name: guest.name,
+    };
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
+        .max_message_size(limits.message_bytes)
+        .max_frame_size(limits.message_bytes);
+    let response = upgrade.on_upgrade(move |socket| run(edge, socket, guest, pass));
+    guests::with_cookie(response, cookie)
+}
+
+/// Why a line ends.
+enum End {
+    /// The other end is gone.
+    Gone,
+    /// It is closed from here, with a code.
+    Close(u16, &'static str),
+}
+
+/// A line while it holds.
+struct Line {
+    edge: Arc<Edge>,
+    socket: WebSocket,
+    messages: Bucket,
+    /// How many messages too many have come.
+    too_many: u32,
+    /// Whether the device was asked if it is still there.
+    is_asked: bool,
+}
+
+async fn run(edge: Arc<Edge>, socket: WebSocket, guest: Guest, pass: Pass) {
+    count(&edge.metrics().sockets);
+    let at_once = edge.config().limits.messages_at_once;
+    let connection = edge.house().connect(guest);
+    let mut line = Line {
+        edge,
+        socket,
+        messages: Bucket::full(at_once, Instant::now()),
+        too_many: 0,
+        is_asked: false,
+    };
+    let end = match connection {
+        Ok(connection) => line.hold(&connection).await,
+        Err(_) => End::Close(close_code::RESTART, "closing"),
+    };
+    if let End::Close(code, reason) = end {
+        line.close(code, reason).await;
+    }
+    drop(pass);
+}
+
+impl Line {
+    /// Carries messages both ways until something ends it.
+    async fn hold(&mut self, connection: &Connection) -> End {
+        let silence = self.edge.config().limits.silence;
+        loop {
+            let end = tokio::select! {
+                told = connection.next() => match told {
+                    Some(first) => self.tell(connection, first).await,
+                    None => Some(self.dropped_by_the_house()),
+                },
+                heard = tokio::time::timeout(silence, self.socket.recv()) => match heard {
+                    Ok(Some(Ok(message))) => self.hear(connection, message).await,
+                    Ok(Some(Err(error))) => Some(self.broken(&error).await),
+                    Ok(None) => Some(End::Gone),
+                    Err(_) => self.ask().await,
+                },
+            };
+            if let Some(end) = end {
+                return end;
+            }
+        }
+    }
+
+    /// Writes what waits for the device, several messages together.
+    async fn tell(&mut self, connection: &Connection, first: bytes::Bytes) -> Option<End> {
+        let mut next = Some(first);
+        let mut ended = false;
+        let limit = self.edge.config().limits.write;
+        let write = async {
+            for _ in 0..FLUSH_MAX {
+                let Some(bytes) = next.take() else { break };
+                let metrics = self.edge.metrics();
+                count(&metrics.sent);
+                add(&metrics.sent_bytes, bytes.len() as u64);
+                let text = Utf8Bytes::try_from(bytes).expect("what the house tells is JSON");
+                self.socket.feed(Message::Text(text)).await?;
+                match connection.try_next() {
+                    Some(Some(more)) => next = Some(more),
+                    Some(None) => ended = true,
+                    None => {}
+                }
+            }
+            if let Some(bytes) = next.take() {
+                let text = Utf8Bytes::try_from(bytes).expect("what the house tells is JSON");
+                self.socket.feed(Message::Text(text)).await?;
+            }
+            self.socket.flush().await
+        };
+        match tokio::time::timeout(limit, write).await {
+            Ok(Ok(())) if ended => Some(self.dropped_by_the_house()),
+            Ok(Ok(())) => None,
+            Ok(Err(_)) => Some(End::Gone),
+            Err(_) => {
+                count(&self.edge.metrics().slow);
+                Some(End::Gone)
+            }
+        }
+    }
+
+    /// The house has said its last word: it closes, or this device was too slow.
+    fn dropped_by_the_house(&self) -> End {
+        if self.edge.is_closing() {
+            End::Close(close_code::RESTART, "closing")
+        } else {
+            End::Close(close_code::AGAIN, "too slow")
+        }
+    }
+
+    async fn hear(&mut self, connection: &Connection, message: Message) -> Option<End> {
+        self.is_asked = false;
+        match message {
+            Message::Text(text) => {
+                count(&self.edge.metrics().received);
+                if !self.may_send() {
+                    return self.refuse_flood().await;
+                }
+                connection.receive(&text).await;
+                None
+            }
+            Message::Binary(_) => {
+                count(&self.edge.metrics().bad);
+                self.refuse("not_text", Phrase::new("server-not-text")).await
+            }
+            // The library answers pings itself.
+            Message::Ping(_) | Message::Pong(_) => None,
+            Message::Close(_) => Some(End::Gone),
+        }
+    }
+
+    fn may_send(&mut self) -> bool {
+        let limits = &self.edge.config().limits;
+        let per_second = f64::from(limits.messages_per_second);
+        limits.messages_per_second == 0
+            || self.messages.take(limits.messages_at_once, per_second, Instant::now())
+    }
+
+    async fn refuse_flood(&mut self) -> Option<End> {
+        count(&self.edge.metrics().bad);
+        self.too_many += 1;
+        if self.too_many > PATIENCE {
+            return Some(End::Close(close_code::POLICY, "too many messages"));
+        }
+        self.refuse("too_fast", Phrase::new("server-too-fast")).await
+    }
+
+    /// Says no, politely; the line holds.
+    async fn refuse(&mut self, code: &str, say: Phrase) -> Option<End> {
+        let refused = ToClient::Refused {
+            key: None,
+            table: None,
+            trouble: Trouble {
+                code: code.to_owned(),
+                rule: None,
+                say: say.into(),
+            },
+        };
+        let limit = self.edge.config().limits.write;
+        let send = self.socket.send(Message::Text(refused.write().into()));
+        match tokio::time::timeout(limit, send).await {
+            Ok(Ok(())) => None,
+            _ => Some(End::Gone),
+        }
+    }
+
+    /// What came cannot be read any further: too long, or no frames at all.
+    async fn broken(&mut self, error: &axum::Error) -> End {
+        let bytes = self.edge.config().limits.message_bytes as i64;
+        let is_too_big = std::error::Error::source(error)
+            .is_some_and(|source| source.to_string().contains("too long") || source.to_string().contains("too large"));
+        if !is_too_big {
+            return End::Gone;
+        }
+        count(&self.edge.metrics().bad);
+        let say = Phrase::new("server-too-big").with("bytes", bytes);
+        match self.refuse("too_big", say).await {
+            None => End::Close(close_code::SIZE, "too big"),
+            Some(end) => end,
+        }
+    }
+
+    /// Asks a silent device whether it is still there; if it was asked before, it is not.
+    async fn ask(&mut self) -> Option<End> {
+        if std::mem::replace(&mut self.is_asked, true) {
+            return Some(End::Gone);
+        }
+        let limit = self.edge.config().limits.write;
+        let ping = self.socket.send(Message::Ping(bytes::Bytes::new()));
+        match tokio::time::timeout(limit, ping).await {
+            Ok(Ok(())) => None,
+            _ => Some(End::Gone),
+        }
+    }
+
+    /// Closes with a code, and waits a little for the other end to agree.
+    async fn close(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame {
+            code,
+            reason: reason.into(),
+        };
+        let limit = self.edge.config().limits.write.min(std::time::Duration::from_secs(2));
+        let closing = async {
+            self.socket.send(Message::Close(Some(frame))).await?;
+            while let Some(Ok(_)) = self.socket.recv().await {}
+            Ok::<(), axum::Error>(())
+        };
+        // Whoever does not answer is gone; there is nothing more to say.
+        let _ = tokio::time::timeout(limit, closing).await;
+    }
+}

@@ -1,0 +1,156 @@
+//! What is asked by HTTP, and who is let in.
+
+use crate::client::{Client, play_all, table};
+use crate::place::{Place, settings};
+use serde_json::json;
+use server::Config;
+use std::sync::Arc;
+use store::memory::MemoryStore;
+
+#[tokio::test]
+async fn health_readiness_and_version_are_told() {
+    let place = Place::open().await;
+    let health = place.get("/health").await;
+    assert_eq!((health.status, health.json()), (200, json!({"health": "well"})));
+    assert_eq!(place.get("/ready").await.json(), json!({"ready": true}));
+    let version = place.get("/version").await.json();
+    assert_eq!(version["wire"], protocol::wire::VERSION);
+    assert!(version["games"].as_array().unwrap().contains(&json!("dawn-under")));
+    let nothing = place.get("/nothing").await;
+    assert_eq!((nothing.status, nothing.json()["error"]["code"].clone()), (404, json!("not_found")));
+    assert_eq!(place.ask("POST", "/health", &[]).await.status, 405);
+}
+
+#[tokio::test]
+async fn a_store_that_fails_makes_the_house_unwell() {
+    let store = MemoryStore::default();
+    let faults = store.faults().clone();
+    let place = Place::open_with(Config::default(), settings(), Arc::new(store)).await;
+    faults.plan(1, store::memory::Fault::Fails);
+    let health = place.get("/health").await;
+    assert_eq!(health.status, 503);
+    assert_eq!(place.get("/health").await.status, 200);
+    faults.plan(1, store::memory::Fault::Fails);
+    assert_eq!(place.get("/ready").await.status, 503);
+}
+
+#[tokio::test]
+async fn every_answer_carries_strict_headers() {
+    let place = Place::open().await;
+    for path in ["/", "/health", "/nothing", "/sexton.css"] {
+        let answer = place.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
+        assert!(!policy.contains("unsafe"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(answer.header("strict-transport-security"), None);
+        assert!(answer.header("server").is_none());
+    }
+    let config = Config {
+        public_url: Some("https://sexton.example.org".to_owned()),
+        ..Config::default()
+    };
+    let place = Place::open_with(config, settings(), Arc::new(MemoryStore::default())).await;
+    assert!(place.get("/").await.header("strict-transport-security").is_some());
+}
+
+#[tokio::test]
+async fn the_page_speaks_four_languages_and_its_files_are_kept() {
+    let place = Place::open().await;
+    let page = place.ask("GET", "/", &[("Accept-Language", "de")]).await;
+    assert_eq!(page.header("content-language"), Some("de"));
+    assert!(page.text().contains("<html lang=\"de\">") && page.text().contains("sexton play"));
+    let style = place.get("/sexton.css").await;
+    let tag = style.header("etag").unwrap().to_owned();
+    assert_eq!(style.header("content-type"), Some("text/css; charset=utf-8"));
+    let again = place.ask("GET", "/sexton.css", &[("If-None-Match", &tag)]).await;
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    let zipped = place.ask("GET", "/sexton.css", &[("Accept-Encoding", "gzip")]).await;
+    assert_eq!(zipped.header("content-encoding"), Some("gzip"));
+    assert!(zipped.body.len() < style.body.len());
+}
+
+#[tokio::test]
+async fn a_cookie_makes_a_guest_and_only_a_whole_one() {
+    let place = Place::open().await;
+    let first = place.ask("POST", "/api/guest", &[]).await;
+    let set = first.header("set-cookie").unwrap().to_owned();
+    assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax"));
+    let cookie = set.split(';').next().unwrap();
+    let again = place.ask("POST", "/api/guest", &[("Cookie", cookie)]).await;
+    assert_eq!(again.json()["guest"], first.json()["guest"]);
+    assert!(again.header("set-cookie").is_none());
+    let mut forged = cookie.to_owned();
+    let last = if forged.ends_with('0') { '1' } else { '0' };
+    forged.pop();
+    forged.push(last);
+    let other = place.ask("POST", "/api/guest", &[("Cookie", &forged)]).await;
+    assert_ne!(other.json()["guest"], first.json()["guest"]);
+    // A name is kept with the guest, not with the device.
+    let mut client = Client::come_as(&place, cookie).await;
+    client.must(json!({"do": "name", "name": "Änne"})).await;
+    let named = place.ask("POST", "/api/guest", &[("Cookie", cookie)]).await;
+    assert_eq!(named.json()["name"], "Änne");
+}
+
+#[tokio::test]
+async fn pages_of_others_cannot_open_the_socket() {
+    let place = Place::open().await;
+    let ours = format!("http://{}", place.address);
+    let evil = ["https://evil.example", "null", "http://127.0.0.1:1"];
+    for origin in evil {
+        let refused = Client::connect(&place, "", &[("origin", origin)]).await;
+        assert_eq!(refused.err(), Some(403), "{origin}");
+        let answer = place.ask("POST", "/api/guest", &[("Origin", origin)]).await;
+        assert_eq!(answer.status, 403);
+    }
+    assert!(Client::connect(&place, "", &[("origin", &ours)]).await.is_ok());
+    let plain = place.get("/ws").await;
+    assert!(matches!(plain.status, 400 | 426), "{}", plain.status);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn finished_tables_are_found_and_their_files_read() {
+    let place = Place::open().await;
+    let clients = table(&place, "rest-in-peace", 1, &json!({})).await;
+    let id = clients[0].table.clone();
+    let path = format!("/api/tables/{id}/log");
+    let closed = place.get(&path).await;
+    assert_eq!((closed.status, closed.json()["error"]["code"].clone()), (409, json!("not_over")));
+    let cookie = clients[0].cookie.clone();
+    play_all(clients).await;
+    let own = place.ask("GET", "/api/finished?guest=me&game=rest-in-peace", &[("Cookie", &cookie)]).await;
+    let found = own.json();
+    assert_eq!(found["tables"][0]["table"], json!(id), "{found}");
+    assert!(!found["tables"][0]["about"]["outcome"].is_null());
+    // A table by link is nobody else's business.
+    assert_eq!(place.get("/api/finished").await.json(), json!({"tables": []}));
+    let file = place.get(&path).await;
+    assert_eq!(file.status, 200);
+    assert!(file.header("content-disposition").unwrap().starts_with("attachment"));
+    assert!(engine::log::check_chain(file.text().split_inclusive('\n')).is_ok());
+    for (path, status) in [
+        ("/api/finished?day=2026-02-30", 400),
+        ("/api/finished?day=1999-01-01", 200),
+        ("/api/finished?guest=somebody", 400),
+        ("/api/finished?guest=me", 400),
+        ("/api/finished?game=chess", 400),
+        ("/api/finished?wings=2", 400),
+        ("/api/finished?limit=-1", 400),
+        ("/api/tables/x/log", 404),
+        ("/api/tables/ffffffffffffffff/log", 404),
+    ] {
+        assert_eq!(place.get(path).await.status, status, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn metrics_count_without_naming_anybody() {
+    let place = Place::open().await;
+    let mut client = Client::come(&place).await;
+    client.must(json!({"do": "name", "name": "Zerberus"})).await;
+    let text = place.get("/metrics").await.text();
+    assert!(text.contains("\nsexton_sockets 1\n") && text.contains("\nsexton_guests_made_total 1\n"), "{text}");
+    assert!(!text.contains("Zerberus") && !text.contains("127.0.0.1"));
+}

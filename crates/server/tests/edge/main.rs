@@ -1,0 +1,11 @@
+//! The edge with real sockets on loopback: people and programs as they really come.
+
+#![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
+
+mod client;
+mod closing;
+mod games;
+mod http;
+mod lines;
+mod place;
+mod rough;

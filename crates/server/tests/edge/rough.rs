@@ -1,0 +1,176 @@
+//! Rough company: garbage, floods, silence, crowds. The house stays polite and goes on.
+
+use crate::client::{Client, table};
+use crate::place::{Place, settings};
+use futures_util::SinkExt as _;
+use serde_json::json;
+use server::{Config, Limits};
+use std::sync::Arc;
+use std::time::Duration;
+use store::memory::MemoryStore;
+use tokio_tungstenite::tungstenite::Message;
+
+async fn place_with(limits: Limits) -> Place {
+    let config = Config {
+        limits,
+        ..Config::default()
+    };
+    Place::open_with(config, settings(), Arc::new(MemoryStore::default())).await
+}
+
+#[tokio::test]
+async fn garbage_is_refused_and_the_line_holds() {
+    let place = Place::open().await;
+    let mut client = Client::come(&place).await;
+    for garbage in [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        "null",
+        "{\"do\":\"fly\"}",
+        "{\"do\":\"command\"}",
+        "{\"do\":\"join\",\"table\":\"../../etc\"}",
+        "{\"do\":\"join\",\"table\":\"ffffffffffffffff\"}",
+        "{\"do\":\"lobby\",\"wings\":2}",
+        "\u{0}\u{1}",
+    ] {
+        client.send_text(garbage.to_owned()).await;
+        let answer = client.until(|_, message| message["is"] == "refused").await;
+        let (code, key) = (&answer["trouble"]["code"], &answer["trouble"]["say"]["key"]);
+        assert!(code.is_string() && key.is_string(), "{garbage}: {answer}");
+    }
+    // Nesting that would overflow a careless reader.
+    client.send_text("[".repeat(5_000)).await;
+    client.until(|_, message| message["is"] == "refused").await;
+    client.socket.send(Message::binary(vec![0xff; 100])).await.unwrap();
+    let answer = client.until(|_, message| message["is"] == "refused").await;
+    assert_eq!(answer["trouble"]["code"], "not_text");
+    client.must(json!({"do": "name", "name": "Anna"})).await;
+}
+
+#[tokio::test]
+async fn a_message_too_long_is_refused_and_the_line_closed() {
+    let place = Place::open().await;
+    let mut client = Client::come(&place).await;
+    client.send_text("x".repeat(17 << 10)).await;
+    let answer = client.until(|_, message| message["is"] == "refused").await;
+    assert_eq!(answer["trouble"]["code"], "too_big");
+    while client.next().await.is_some() {}
+    assert_eq!(client.closed, Some(1009));
+}
+
+#[tokio::test]
+async fn a_flood_is_refused_first_and_cut_off_then() {
+    let place = place_with(Limits {
+        messages_per_second: 5,
+        messages_at_once: 10,
+        ..Limits::default()
+    })
+    .await;
+    let mut client = Client::come(&place).await;
+    for _ in 0..30 {
+        client.send(json!({"do": "name", "name": "Anna"})).await;
+    }
+    let answer = client.until(|_, message| message["is"] == "refused").await;
+    assert_eq!(answer["trouble"]["code"], "too_fast");
+    // After a while one is heard again.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    client.must(json!({"do": "name", "name": "Anna"})).await;
+    for _ in 0..400 {
+        client.send(json!({"do": "lobby"})).await;
+    }
+    while client.next().await.is_some() {}
+    assert_eq!(client.closed, Some(1008));
+    // Others do not notice.
+    let mut other = Client::come(&place).await;
+    other.must(json!({"do": "name", "name": "Bert"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
+    let mut small = settings();
+    small.limits.outbox_messages = 8;
+    let config = Config {
+        limits: Limits {
+            write: Duration::from_millis(500),
+            messages_per_second: 0,
+            ..Limits::default()
+        },
+        ..Config::default()
+    };
+    let place = Place::open_with(config, small, Arc::new(MemoryStore::default())).await;
+    let mut clients = table(&place, "dawn-under", 2, &json!({})).await;
+    let mut sleeper = Client::come(&place).await;
+    sleeper.join(&clients[0].table.clone(), None).await;
+    let cookie = sleeper.cookie.clone();
+    // It asks for the same again and again and reads nothing of it, until the line is cut.
+    let join = json!({"do": "join", "table": clients[0].table}).to_string();
+    let mut cut = false;
+    for _ in 0..200_000 {
+        let sent = tokio::time::timeout(Duration::from_secs(5), sleeper.socket.send(Message::text(join.clone())));
+        if !matches!(sent.await, Ok(Ok(()))) {
+            cut = true;
+            break;
+        }
+    }
+    assert!(cut, "the house waited for somebody who does not read");
+    // The others play on, and it can come back.
+    let host = clients.remove(0).play_until(4);
+    let guest = clients.remove(0).play_until(4);
+    let (host, _) = tokio::join!(host, guest);
+    assert!(host.seq >= 4);
+    let mut back = Client::come_as(&place, &cookie).await;
+    back.join(&host.table, None).await;
+    back.until(|client, _| client.seq >= 4).await;
+}
+
+#[tokio::test]
+async fn a_crowd_is_turned_away_politely() {
+    let place = place_with(Limits {
+        sockets_per_address: 3,
+        ..Limits::default()
+    })
+    .await;
+    let first = Client::come(&place).await;
+    let _second = Client::come(&place).await;
+    let _third = Client::come(&place).await;
+    let refused = Client::connect(&place, "", &[]).await;
+    assert_eq!(refused.err(), Some(429));
+    // The answer says so in words, and when to come back.
+    let upgrade = [
+        ("Upgrade", "websocket"),
+        ("Connection", "Upgrade"),
+        ("Sec-WebSocket-Version", "13"),
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    let answer = place.ask("GET", "/ws", &upgrade).await;
+    assert_eq!((answer.status, answer.header("retry-after")), (429, Some("10")));
+    assert_eq!(answer.json()["error"]["code"], "too_many");
+    drop(first);
+    for _ in 0..100 {
+        if Client::connect(&place, "", &[]).await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("a place that became free was not given away");
+}
+
+#[tokio::test]
+async fn tables_and_names_have_limits() {
+    let mut few = settings();
+    few.limits.tables_per_guest = 2;
+    let place = Place::open_with(Config::default(), few, Arc::new(MemoryStore::default())).await;
+    let mut client = Client::come(&place).await;
+    for _ in 0..2 {
+        client.must(json!({"do": "open", "game": "dawn-under"})).await;
+    }
+    let answer = client.get(json!({"do": "open", "game": "dawn-under"})).await;
+    assert_eq!(answer["is"], "refused");
+    let long = "x".repeat(25);
+    for name in ["", "  ", "a\nb", &long] {
+        let answer = client.get(json!({"do": "name", "name": name})).await;
+        assert_eq!(answer["is"], "refused", "{name}");
+    }
+}

@@ -1,0 +1,125 @@
+//! What can be said to `sexton serve` and `sexton load`.
+
+use clap::{Args, ValueEnum};
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Serve {
+    /// The address to listen on. 127.0.0.1 lets in this machine only, 0.0.0.0 the whole network.
+    #[arg(long, value_name = "ADDRESS", env = "SEXTON_HOST", default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, value_name = "PORT", env = "SEXTON_PORT", default_value_t = 7398)]
+    pub(crate) port: u16,
+    /// The folder for everything that is kept: one file, sexton.db. Only one house can use it at a time.
+    #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address people type if a reverse proxy stands in front, such as https://sexton.example.org.
+    #[arg(long, value_name = "URL", env = "SEXTON_PUBLIC_URL")]
+    pub(crate) public_url: Option<String>,
+    /// The header in which the reverse proxy tells who is calling, such as X-Forwarded-For. It is believed only from
+    /// this machine and from private networks.
+    #[arg(long, value_name = "NAME", env = "SEXTON_PROXY_HEADER")]
+    pub(crate) proxy_header: Option<String>,
+    /// The language of what is printed: en, de, fr or nl.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
+    /// How the log is written (to standard error).
+    #[arg(long, value_enum, value_name = "FORM", env = "SEXTON_LOG", default_value_t = LogForm::Text)]
+    pub(crate) log: LogForm,
+    /// How much is logged.
+    #[arg(long, value_enum, value_name = "LEVEL", env = "SEXTON_LOG_LEVEL", default_value_t = LogLevel::Info)]
+    pub(crate) log_level: LogLevel,
+    /// No QR code for phones when the house is open to the network.
+    #[arg(long)]
+    pub(crate) no_qr: bool,
+    #[command(flatten)]
+    pub(crate) limits: ServeLimits,
+}
+
+/// Limits, all with sensible defaults.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Limits")]
+pub(crate) struct ServeLimits {
+    /// Sockets in all.
+    #[arg(long, value_name = "N", env = "SEXTON_SOCKETS", default_value_t = 20_000)]
+    pub(crate) sockets: usize,
+    /// Sockets of one address; IPv6 is counted by networks of 64 bits.
+    #[arg(long, value_name = "N", env = "SEXTON_SOCKETS_PER_ADDRESS", default_value_t = 100)]
+    pub(crate) sockets_per_address: usize,
+    /// New sockets of one address within a minute.
+    #[arg(long, value_name = "N", env = "SEXTON_ARRIVALS_PER_MINUTE", default_value_t = 240)]
+    pub(crate) arrivals_per_minute: u32,
+    /// Bytes of one message.
+    #[arg(long, value_name = "N", env = "SEXTON_MESSAGE_BYTES", default_value_t = 16 << 10)]
+    pub(crate) message_bytes: usize,
+    /// Messages a second one socket may send in the long run; 0 for no limit.
+    #[arg(long, value_name = "N", env = "SEXTON_MESSAGES_PER_SECOND", default_value_t = 20)]
+    pub(crate) messages_per_second: u32,
+    /// Messages that may wait for one socket that does not read; more, and it is dropped.
+    #[arg(long, value_name = "N", env = "SEXTON_QUEUE", default_value_t = 256)]
+    pub(crate) queue: usize,
+    /// Tables that are not over, in all.
+    #[arg(long, value_name = "N", env = "SEXTON_TABLES", default_value_t = 20_000)]
+    pub(crate) tables: usize,
+    /// Tables one guest may have open.
+    #[arg(long, value_name = "N", env = "SEXTON_TABLES_PER_GUEST", default_value_t = 20)]
+    pub(crate) tables_per_guest: usize,
+    /// Who may watch one table.
+    #[arg(long, value_name = "N", env = "SEXTON_SPECTATORS", default_value_t = 100)]
+    pub(crate) spectators: usize,
+    /// Characters of a name.
+    #[arg(long, value_name = "N", env = "SEXTON_NAME_CHARS", default_value_t = 24)]
+    pub(crate) name_chars: usize,
+    /// Characters of something said at a table.
+    #[arg(long, value_name = "N", env = "SEXTON_CHAT_CHARS", default_value_t = 280)]
+    pub(crate) chat_chars: usize,
+}
+
+/// How the log is written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogForm {
+    /// Lines for people.
+    Text,
+    /// A JSON object per line.
+    Json,
+}
+
+/// How much is logged.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogLevel {
+    /// What went wrong.
+    Error,
+    /// And what may go wrong.
+    Warn,
+    /// And what happens to the house.
+    Info,
+    /// And what happens to its tables.
+    Debug,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Load {
+    /// Tables that play as fast as they can.
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    pub(crate) saturated: usize,
+    /// Tables that make a move a second each.
+    #[arg(long, value_name = "N", default_value_t = 3_000)]
+    pub(crate) paced: usize,
+    /// Seconds that are measured, each time.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) seconds: u64,
+    /// The game; two seats are taken at each table.
+    #[arg(long, value_name = "GAME", default_value = "dawn-under")]
+    pub(crate) game: String,
+    /// Where the house under load keeps its file; a new folder among the temporary files if nothing is said.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Be the yardstick: a bare server of rooms that plays these messages back.
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub(crate) yardstick: Option<PathBuf>,
+}

@@ -1,0 +1,185 @@
+//! A plan carried out on one server.
+
+use super::process::Process;
+use super::table::{Counts, LoadTable, Samples, connect};
+use futures_util::stream::{FuturesUnordered, StreamExt as _};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use tokio::task::JoinSet;
+
+/// How many sockets or tables are opened at the same time.
+const AT_ONCE: usize = 64;
+
+/// How long everybody plays before it is measured.
+const WARM_UP: Duration = Duration::from_secs(3);
+
+/// What is to be measured.
+#[derive(Clone)]
+pub(crate) struct Plan {
+    pub(crate) tables: usize,
+    /// The time between two moves of a table; nothing for as fast as it goes.
+    pub(crate) pace: Option<Duration>,
+    pub(crate) time: Duration,
+    pub(crate) game: String,
+}
+
+impl Plan {
+    pub(crate) fn name(&self) -> String {
+        let pace = match self.pace {
+            None => "as fast as they can",
+            Some(_) => "a move a second each",
+        };
+        format!("{} tables of {}, {pace}", self.tables, self.game)
+    }
+}
+
+/// What was found.
+#[derive(Clone, Default)]
+pub(crate) struct Measured {
+    pub(crate) moves: u64,
+    pub(crate) games: u64,
+    pub(crate) refused: u64,
+    pub(crate) time: Duration,
+    pub(crate) processor: Duration,
+    /// Times from sending to the other's receipt, in microseconds, in order.
+    pub(crate) times_us: Vec<u32>,
+    pub(crate) bytes_per_connection: u64,
+    pub(crate) bytes_per_table: u64,
+}
+
+impl Measured {
+    pub(crate) fn moves_per_second(&self) -> f64 {
+        self.moves as f64 / self.time.as_secs_f64()
+    }
+
+    pub(crate) fn processor_us_per_move(&self) -> f64 {
+        self.processor.as_secs_f64() * 1e6 / (self.moves.max(1) as f64)
+    }
+
+    /// The time that so many of a hundred moves did not exceed.
+    pub(crate) fn percentile_us(&self, percent: usize) -> u32 {
+        let index = (self.times_us.len() * percent / 100).min(self.times_us.len().saturating_sub(1));
+        self.times_us.get(index).copied().unwrap_or(0)
+    }
+}
+
+/// Measures a house: sockets, then tables, then play.
+pub(crate) async fn house(process: &Process, plan: &Plan, samples: &Arc<Samples>) -> anyhow::Result<Measured> {
+    let counts = Arc::new(Counts::default());
+    let before = process.memory_bytes();
+    let mut tables = open(process, plan, &counts, |_| "/ws".to_owned(), Some(samples)).await?;
+    each(&mut tables, |mut table| async move {
+        table.greet().await?;
+        Ok(table)
+    })
+    .await?;
+    let with_sockets = process.memory_bytes();
+    each(&mut tables, |mut table| async move {
+        table.sit_down().await?;
+        Ok(table)
+    })
+    .await?;
+    let with_tables = process.memory_bytes();
+    let mut measured = play(process, plan, counts, tables).await?;
+    measured.bytes_per_connection = with_sockets.saturating_sub(before) / (2 * plan.tables as u64);
+    measured.bytes_per_table = with_tables.saturating_sub(with_sockets) / plan.tables as u64;
+    Ok(measured)
+}
+
+/// Measures the yardstick: sockets, then play.
+pub(crate) async fn yardstick(process: &Process, plan: &Plan) -> anyhow::Result<Measured> {
+    let counts = Arc::new(Counts::default());
+    let before = process.memory_bytes();
+    let tables = open(process, plan, &counts, |room| format!("/ws/{room}"), None).await?;
+    let with_sockets = process.memory_bytes();
+    let mut measured = play(process, plan, counts, tables).await?;
+    measured.bytes_per_connection = with_sockets.saturating_sub(before) / (2 * plan.tables as u64);
+    Ok(measured)
+}
+
+async fn open(
+    process: &Process,
+    plan: &Plan,
+    counts: &Arc<Counts>,
+    path: impl Fn(usize) -> String,
+    samples: Option<&Arc<Samples>>,
+) -> anyhow::Result<Vec<LoadTable>> {
+    let mut tables = Vec::with_capacity(plan.tables);
+    let numbers: Vec<usize> = (0..plan.tables).collect();
+    for chunk in numbers.chunks(AT_ONCE) {
+        let opening: FuturesUnordered<_> = chunk
+            .iter()
+            .map(|number| {
+                let path = path(*number);
+                async move {
+                    let first = connect(&process.address, &path).await?;
+                    let second = connect(&process.address, &path).await?;
+                    anyhow::Ok((*number, [first, second]))
+                }
+            })
+            .collect();
+        let opened: Vec<_> = opening.collect().await;
+        for opened in opened {
+            let (number, sockets) = opened?;
+            tables.push(LoadTable {
+                sockets,
+                game: plan.game.clone(),
+                pace: plan.pace,
+                counts: Arc::clone(counts),
+                samples: samples.cloned(),
+                times_us: Vec::new(),
+                chance: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),
+            });
+        }
+    }
+    Ok(tables)
+}
+
+/// Does something with every table, some at the same time.
+async fn each<F, W>(tables: &mut Vec<LoadTable>, work: F) -> anyhow::Result<()>
+where
+    F: Fn(LoadTable) -> W,
+    W: Future<Output = anyhow::Result<LoadTable>>,
+{
+    let mut done = Vec::with_capacity(tables.len());
+    let mut left = std::mem::take(tables).into_iter();
+    let mut working: FuturesUnordered<W> = left.by_ref().take(AT_ONCE).map(&work).collect();
+    while let Some(table) = working.next().await {
+        done.push(table?);
+        working.extend(left.next().map(&work));
+    }
+    *tables = done;
+    Ok(())
+}
+
+async fn play(
+    process: &Process,
+    plan: &Plan,
+    counts: Arc<Counts>,
+    tables: Vec<LoadTable>,
+) -> anyhow::Result<Measured> {
+    let mut playing = JoinSet::new();
+    for mut table in tables {
+        playing.spawn(async move { table.play().await.map(|()| table) });
+    }
+    tokio::time::sleep(WARM_UP).await;
+    let (start, processor) = (Instant::now(), process.processor_time());
+    counts.measuring.store(true, Ordering::Relaxed);
+    tokio::time::sleep(plan.time).await;
+    counts.measuring.store(false, Ordering::Relaxed);
+    let mut measured = Measured {
+        time: start.elapsed(),
+        processor: process.processor_time().saturating_sub(processor),
+        moves: counts.moves.load(Ordering::Relaxed),
+        games: counts.games.load(Ordering::Relaxed),
+        refused: counts.refused.load(Ordering::Relaxed),
+        ..Measured::default()
+    };
+    counts.stop.store(true, Ordering::Relaxed);
+    while let Some(table) = playing.join_next().await {
+        measured.times_us.append(&mut table??.times_us);
+    }
+    measured.times_us.sort_unstable();
+    Ok(measured)
+}

@@ -1,0 +1,326 @@
+//! Two sockets at one table, and how they play: whoever is asked answers.
+
+use anyhow::{Context as _, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// How many moves are recorded for the yardstick.
+const SAMPLES_MAX: usize = 400;
+
+/// A socket of a client.
+pub(crate) type Socket = WebSocketStream<TcpStream>;
+
+/// Opens a socket.
+pub(crate) async fn connect(address: &str, path: &str) -> anyhow::Result<Socket> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let config = WebSocketConfig::default()
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(0);
+    let url = format!("ws://{address}{path}");
+    let (socket, _) = client_async_with_config(url, stream, Some(config)).await?;
+    Ok(socket)
+}
+
+/// What is read of a message; the rest is passed over.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    is: &'a str,
+    #[serde(default)]
+    table: Option<&'a str>,
+    #[serde(default, borrow)]
+    prompts: Vec<Asked<'a>>,
+    #[serde(default, borrow)]
+    outcome: Option<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Asked<'a> {
+    id: u32,
+    #[serde(borrow)]
+    choices: Vec<Offered<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offered<'a> {
+    #[serde(borrow)]
+    command: &'a RawValue,
+}
+
+/// What the house said to one move: to whoever made it, and to the other.
+#[derive(Serialize, Deserialize, Clone)]
+pub(crate) struct Sample {
+    pub(crate) done: String,
+    pub(crate) to_mover: String,
+    pub(crate) to_other: String,
+}
+
+/// Moves recorded for the yardstick.
+#[derive(Default)]
+pub(crate) struct Samples {
+    kept: Mutex<Vec<Sample>>,
+    is_full: AtomicBool,
+}
+
+impl Samples {
+    fn put(&self, sample: Sample) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < SAMPLES_MAX {
+            kept.push(sample);
+        } else {
+            self.is_full.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// All of them as text.
+    pub(crate) fn write(&self) -> anyhow::Result<String> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.is_empty() {
+            bail!("no move was recorded");
+        }
+        Ok(serde_json::to_string(&*kept)?)
+    }
+}
+
+/// What all tables count together.
+#[derive(Default)]
+pub(crate) struct Counts {
+    /// Whether it is measured now.
+    pub(crate) measuring: AtomicBool,
+    /// Whether everybody shall stop.
+    pub(crate) stop: AtomicBool,
+    /// Moves that were made.
+    pub(crate) moves: AtomicU64,
+    /// Games that were played to the end.
+    pub(crate) games: AtomicU64,
+    /// Requests that were refused, which should not happen.
+    pub(crate) refused: AtomicU64,
+}
+
+/// A table under load.
+pub(crate) struct LoadTable {
+    pub(crate) sockets: [Socket; 2],
+    pub(crate) game: String,
+    pub(crate) pace: Option<Duration>,
+    pub(crate) counts: Arc<Counts>,
+    /// Where moves are recorded.
+    pub(crate) samples: Option<Arc<Samples>>,
+    /// Times from sending to the other's receipt, in microseconds.
+    pub(crate) times_us: Vec<u32>,
+    /// A generator of its own.
+    pub(crate) chance: u64,
+}
+
+/// A move that is under way.
+struct Move {
+    by: usize,
+    sent: Instant,
+    done: Option<String>,
+    to_mover: Option<String>,
+    to_other: Option<String>,
+}
+
+/// An answer that waits for its time.
+struct Answer {
+    by: usize,
+    text: String,
+    at: Instant,
+}
+
+async fn send(socket: &mut Socket, text: String) -> anyhow::Result<()> {
+    Ok(socket.send(Message::text(text)).await?)
+}
+
+async fn hear(socket: &mut Socket) -> anyhow::Result<String> {
+    loop {
+        match socket.next().await.context("the server closed the socket")?? {
+            Message::Text(text) => return Ok(text.to_string()),
+            Message::Close(frame) => bail!("the server closed the socket: {frame:?}"),
+            _ => {}
+        }
+    }
+}
+
+/// Reads on until a message of a kind comes.
+async fn wait_for(socket: &mut Socket, is: &str) -> anyhow::Result<String> {
+    loop {
+        let text = hear(socket).await?;
+        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        if heard.is == "refused" {
+            bail!("refused: {text}");
+        }
+        if heard.is == is {
+            return Ok(text);
+        }
+    }
+}
+
+impl LoadTable {
+    /// Says hello on both sockets.
+    pub(crate) async fn greet(&mut self) -> anyhow::Result<()> {
+        for socket in &mut self.sockets {
+            send(socket, r#"{"do":"hello","version":1}"#.to_owned()).await?;
+            wait_for(socket, "welcome").await?;
+        }
+        Ok(())
+    }
+
+    /// Opens a table and deals. What comes of that is read by [`LoadTable::play`].
+    pub(crate) async fn sit_down(&mut self) -> anyhow::Result<()> {
+        let game = &self.game;
+        let [host, guest] = &mut self.sockets;
+        send(host, format!(r#"{{"do":"open","game":"{game}","seats":2,"pace":"relaxed","key":"o"}}"#)).await?;
+        let found = wait_for(host, "found").await?;
+        let heard: Heard<'_> = serde_json::from_str(&found)?;
+        let table = heard.table.context("no table was named")?;
+        send(host, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
+        send(guest, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
+        send(guest, format!(r#"{{"do":"sit","table":"{table}","key":"s"}}"#)).await?;
+        wait_for(guest, "done").await?;
+        send(host, format!(r#"{{"do":"start","table":"{table}"}}"#)).await
+    }
+
+    /// Plays until all shall stop; a new game when one is over.
+    pub(crate) async fn play(&mut self) -> anyhow::Result<()> {
+        let mut moving: Option<Move> = None;
+        let mut waiting: Option<Answer> = None;
+        while !self.counts.stop.load(Ordering::Relaxed) {
+            let due = waiting.as_ref().map(|answer| answer.at);
+            let [host, guest] = &mut self.sockets;
+            let (by, text) = tokio::select! {
+                text = hear(host) => (0, text?),
+                text = hear(guest) => (1, text?),
+                () = wait_until(due), if due.is_some() => {
+                    if let Some(answer) = waiting.take() {
+                        moving = Some(self.answer(answer).await?);
+                    }
+                    continue;
+                }
+                () = tokio::time::sleep(Duration::from_secs(2)) => continue,
+            };
+            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            match heard.is {
+                "moved" | "view" => {
+                    let over = heard.outcome.filter(|outcome| outcome.get() != "null").is_some();
+                    let answer = self.choose(by, &heard);
+                    let table = heard.table.map(str::to_owned);
+                    self.record(&mut moving, by, &text, over);
+                    if over && by == 0 {
+                        self.counts.games.fetch_add(1, Ordering::Relaxed);
+                        moving = None;
+                        waiting = None;
+                        self.leave(table).await?;
+                        self.sit_down().await?;
+                    } else if let (Some(answer), false) = (answer, over) {
+                        if answer.at <= Instant::now() {
+                            moving = Some(self.answer(answer).await?);
+                        } else {
+                            waiting = Some(answer);
+                        }
+                    }
+                }
+                "done" => {
+                    if let Some(moving) = &mut moving {
+                        moving.done = Some(text);
+                    }
+                }
+                "refused" => {
+                    self.counts.refused.fetch_add(1, Ordering::Relaxed);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn leave(&mut self, table: Option<String>) -> anyhow::Result<()> {
+        let table = table.unwrap_or_default();
+        for socket in &mut self.sockets {
+            send(socket, format!(r#"{{"do":"leave","table":"{table}"}}"#)).await?;
+        }
+        Ok(())
+    }
+
+    /// An answer to what is asked, if anything is: one of the choices, by chance.
+    fn choose(&mut self, by: usize, heard: &Heard<'_>) -> Option<Answer> {
+        let asked = heard.prompts.iter().find(|asked| !asked.choices.is_empty())?;
+        let chance = self.draw();
+        let offered = &asked.choices[chance as usize % asked.choices.len()];
+        let (table, id, command) = (heard.table.unwrap_or_default(), asked.id, offered.command.get());
+        let key = chance % 1_000_000_000;
+        let text = format!(
+            r#"{{"do":"command","table":"{table}","prompt":{id},"command":{command},"key":"k{key}"}}"#
+        );
+        let now = Instant::now();
+        let at = match self.pace {
+            None => now,
+            // A move a second on average, at any time within it.
+            Some(pace) => now + pace.mul_f64(0.5 + (self.draw() % 1_000) as f64 / 1_000.0),
+        };
+        Some(Answer { by, text, at })
+    }
+
+    /// xorshift: enough to choose among choices.
+    fn draw(&mut self) -> u64 {
+        self.chance ^= self.chance << 13;
+        self.chance ^= self.chance >> 7;
+        self.chance ^= self.chance << 17;
+        self.chance >> 11
+    }
+
+    async fn answer(&mut self, answer: Answer) -> anyhow::Result<Move> {
+        let sent = Instant::now();
+        send(&mut self.sockets[answer.by], answer.text).await?;
+        Ok(Move {
+            by: answer.by,
+            sent,
+            done: None,
+            to_mover: None,
+            to_other: None,
+        })
+    }
+
+    /// Counts a move when the other one has seen it, and keeps it for the yardstick.
+    fn record(&mut self, moving: &mut Option<Move>, by: usize, text: &str, over: bool) {
+        let Some(made) = moving else { return };
+        let is_measuring = self.counts.measuring.load(Ordering::Relaxed);
+        if by != made.by && made.to_other.is_none() && is_measuring {
+            self.times_us.push(made.sent.elapsed().as_micros().min(u128::from(u32::MAX)) as u32);
+            self.counts.moves.fetch_add(1, Ordering::Relaxed);
+        }
+        let keeps = self.samples.as_ref().filter(|samples| !samples.is_full.load(Ordering::Relaxed));
+        let kept = if keeps.is_some() { text.to_owned() } else { String::new() };
+        if by == made.by {
+            made.to_mover.get_or_insert(kept);
+        } else {
+            made.to_other.get_or_insert(kept);
+        }
+        if let (Some(samples), Some(done), Some(to_mover), Some(to_other), false) =
+            (keeps, &made.done, &made.to_mover, &made.to_other, over)
+        {
+            let asks = |text: &str| !text.contains(r#""prompts":[]"#);
+            // Exactly one is asked next, so that the yardstick goes on as the house did.
+            if asks(to_mover) != asks(to_other) {
+                samples.put(Sample {
+                    done: done.clone(),
+                    to_mover: to_mover.clone(),
+                    to_other: to_other.clone(),
+                });
+            }
+        }
+    }
+}
+
+async fn wait_until(at: Option<Instant>) {
+    if let Some(at) = at {
+        tokio::time::sleep_until(at.into()).await;
+    }
+}

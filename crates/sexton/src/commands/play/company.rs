@@ -1,0 +1,172 @@
+//! Games with several seats: persons at one keyboard, and bots.
+
+use super::{Kept, another, is_plain, keep, resume, say_farewell, session};
+use crate::cli::Play;
+use crate::input::{BadInput, deal_table};
+use bots::{BotInfo, WithBots};
+use engine::table::Table;
+use tui::{Next, Pace, Player, Screen, Seating, play_full_screen, play_plain};
+
+/// How many sit if nobody says so, as far as the game allows it.
+const SEATS: u8 = 4;
+/// Who plays the other seats if nobody says so, if the game has it; otherwise its strongest.
+const BOT: &str = "mourner";
+/// The longest name.
+const NAME_LETTERS_MAX: usize = 16;
+
+pub(super) fn run<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
+    refuse_what_is_for_one(play)?;
+    let (mut table, mut kept, mut seating) = sit_down::<G>(play)?;
+    let pace = match (play.fast, play.step) {
+        (true, _) => Pace::Fast,
+        (_, true) => Pace::Keys,
+        _ => Pace::Timed,
+    };
+    let mut lang = None;
+    loop {
+        let mut session = session(play, table, kept)?;
+        session.lang = lang.unwrap_or(session.lang);
+        let ended = if is_plain(play) {
+            play_plain(
+                session,
+                &seating,
+                std::io::stdin().lock(),
+                std::io::stdout().lock(),
+            )?
+        } else {
+            let ended = play_full_screen(session, &seating, pace)?;
+            say_farewell(&ended);
+            ended
+        };
+        if ended.next == Next::Leave {
+            return Ok(());
+        }
+        lang = Some(ended.lang);
+        table = another(&ended, None)?;
+        seating.bot_seed = fresh_seed()?;
+        seating.sit_down(&mut table);
+        kept = keep(play, &table, None)?;
+    }
+}
+
+fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
+    if play.doors.is_some() || play.auto_close {
+        return Err(BadInput::new("--doors and --auto-close are for rest-in-peace"));
+    }
+    if play.dealing.practice {
+        let message = "--practice is for rest-in-peace: with others at the table nothing is taken back";
+        return Err(BadInput::new(message));
+    }
+    Ok(())
+}
+
+/// A new table or one that goes on, its file, and who sits at it.
+fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
+    let seed = match play.dealing.seed {
+        Some(seed) => seed,
+        None => fresh_seed()?,
+    };
+    if let Some(file) = &play.resume {
+        let (table, kept) = resume::<G>(play, file.as_deref())?;
+        let mut seating = Seating::of_log(&table, seed).map_err(|error| BadInput::new(error.to_string()))?;
+        let names = read_names(&play.people)?;
+        let persons = seating.persons().count();
+        if names.len() > persons {
+            let message = format!(
+                "--people: {persons} persons sat there, found {} names",
+                names.len()
+            );
+            return Err(BadInput::new(message).into());
+        }
+        seating.name_persons(&names);
+        return Ok((table, kept, seating));
+    }
+    let seating = read_seating::<G>(play, seed)?;
+    let seats = seating.players.seats();
+    let mut table = deal_table::<G, _>(&play.dealing, Some(seats), &[], &mut ())?;
+    seating.sit_down(&mut table);
+    let kept = keep(play, &table, play.log.as_deref())?;
+    Ok((table, kept, seating))
+}
+
+/// A seed for the bots that nobody knows beforehand.
+fn fresh_seed() -> anyhow::Result<u64> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes)?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// Who sits where: persons first, then bots.
+fn read_seating<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, BadInput> {
+    let people = read_people(&play.people)?;
+    let named: Result<Vec<_>, _> = play.bots.iter().map(|name| G::find_bot(name)).collect();
+    let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
+    let seats = match play.seats {
+        Some(seats) => seats,
+        None if named.len() > 1 => u8::try_from(people.len() + named.len()).unwrap_or(u8::MAX),
+        None => SEATS
+            .clamp(*G::SEATS.start(), *G::SEATS.end())
+            .max(people.len() as u8),
+    };
+    if !G::SEATS.contains(&seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        let message = format!("--seats: {} is for {least} to {most}, found {seats}", G::NAME);
+        return Err(BadInput::new(message));
+    }
+    let others = usize::from(seats).checked_sub(people.len()).ok_or_else(|| {
+        let count = people.len();
+        BadInput::new(format!("--people: there are {seats} seats for {count} persons"))
+    })?;
+    let bots = match named.as_slice() {
+        [] => vec![default_bot::<G>(); others],
+        [one] => vec![*one; others],
+        _ if named.len() == others => named,
+        _ => {
+            let message = format!(
+                "--bots: expected one bot, or one for each of {others} seats, found {}",
+                named.len()
+            );
+            return Err(BadInput::new(message));
+        }
+    };
+    let mut players = people
+        .into_iter()
+        .map(Player::Person)
+        .chain(bots.into_iter().map(Player::Bot));
+    Ok(Seating::new(seats, seed, |_| {
+        players.next().expect("there is somebody for every seat")
+    }))
+}
+
+/// The bot that sits down if nobody else is wanted: the last of the list is the strongest.
+fn default_bot<G: WithBots>() -> &'static BotInfo<G> {
+    let named = G::BOTS.iter().find(|bot| bot.is_called(BOT));
+    named
+        .or(G::BOTS.last())
+        .expect("every game in the catalog has a bot")
+}
+
+/// The persons: a number, or names. One without a name if nothing was said.
+fn read_people(people: &[String]) -> Result<Vec<Option<String>>, BadInput> {
+    match people {
+        [] => Ok(vec![None]),
+        [count] if count.parse::<u8>().is_ok() => Ok(vec![None; count.parse().unwrap_or(1)]),
+        names => Ok(read_names(names)?.into_iter().map(Some).collect()),
+    }
+}
+
+fn read_names(names: &[String]) -> Result<Vec<String>, BadInput> {
+    let names: Vec<String> = names.iter().map(|name| name.trim().to_owned()).collect();
+    for (idx, name) in names.iter().enumerate() {
+        let letters = name.chars().count();
+        if letters == 0 || letters > NAME_LETTERS_MAX || name.chars().any(char::is_control) {
+            let message =
+                format!("--people: expected names of 1 to {NAME_LETTERS_MAX} letters, found \"{name}\"");
+            return Err(BadInput::new(message));
+        }
+        if names[..idx].contains(name) {
+            return Err(BadInput::new(format!("--people: \"{name}\" sits twice")));
+        }
+    }
+    Ok(names)
+}

@@ -1,0 +1,11 @@
+//! `sexton serve` as a process: what it says, what it survives, and who else can talk to it.
+
+#![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
+
+#[path = "../../../server/tests/edge/client.rs"]
+#[expect(dead_code, reason = "the tests of the edge use the rest")]
+mod client;
+mod killed;
+mod place;
+mod program;
+mod start;

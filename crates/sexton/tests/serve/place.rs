@@ -1,0 +1,85 @@
+//! A house in a process of its own.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A house that is open.
+pub(crate) struct Place {
+    pub(crate) address: SocketAddr,
+    pub(crate) said: String,
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+/// The program with arguments, and without what the environment says.
+pub(crate) fn sexton(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sexton"));
+    for name in ["SEXTON_LANG", "SEXTON_DATA", "SEXTON_HOST", "SEXTON_PORT", "SEXTON_PUBLIC_URL"] {
+        command.env_remove(name);
+    }
+    command.args(args).env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+impl Place {
+    /// Opens a house on a data folder, and waits until it says where.
+    pub(crate) fn open(data: &Path) -> Place {
+        Place::open_with(data, &[])
+    }
+
+    pub(crate) fn open_with(data: &Path, more: &[&str]) -> Place {
+        let mut command = sexton(&["serve", "--port", "0", "--log-level", "warn"]);
+        command.args(["--messages-per-second", "0", "--arrivals-per-minute", "100000", "--data"]);
+        let mut child = command.arg(data).args(more).stdout(Stdio::piped()).spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut said = String::new();
+        while !said.contains("Ctrl-C") {
+            let more = out.read_line(&mut said).unwrap();
+            assert!(more > 0, "the house did not open: {said}");
+        }
+        let port = said.lines().next().unwrap().rsplit(':').next().unwrap().trim();
+        let address = format!("127.0.0.1:{port}").parse().unwrap();
+        Place {
+            address,
+            said,
+            child,
+            out,
+        }
+    }
+
+    /// `kill -9`.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to end, as a system does; gives what it says at last.
+    pub(crate) fn terminate(mut self) -> String {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+        let mut last = String::new();
+        self.out.read_to_string(&mut last).unwrap();
+        last
+    }
+
+    /// Asks by HTTP; gives head and body.
+    pub(crate) fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,38 @@
+//! The types of a game as the browser knows them: written from the Rust types, and kept fresh.
+
+use engine::browser::ts_rs::{Config, TS};
+use std::path::Path;
+
+/// The declaration of one type, with its comment.
+pub fn declare<T: TS>() -> String {
+    let config = Config::new().with_large_int("number");
+    format!("{}export {}\n\n", T::docs().unwrap_or_default(), T::decl(&config))
+}
+
+/// Compares the declarations of a game with `web/src/wire/NAME.ts`; with `SEXTON_UPDATE` set it writes them.
+///
+/// # Panics
+/// If the file is stale.
+pub fn check(name: &str, declarations: &[String]) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire");
+    let path = Path::new(folder).join(format!("{name}.ts"));
+    let text = declarations.concat();
+    let lines: String = text
+        .lines()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect();
+    let fresh = format!(
+        "// What goes in and out of the rules of {name} (docs/protocol.md). Made from its crate: do not edit.\n\
+         // SEXTON_UPDATE=1 cargo test -p {name} writes it anew.\n\n{}\n",
+        lines.trim_end()
+    );
+    if std::env::var_os("SEXTON_UPDATE").is_some() {
+        std::fs::write(&path, &fresh).expect("the folder of the browser's types can be written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == fresh,
+        "{} is stale: run SEXTON_UPDATE=1 cargo test -p {name}",
+        path.display()
+    );
+}

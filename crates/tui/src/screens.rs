@@ -1,0 +1,3 @@
+//! The screens of the games with several seats.
+
+mod dawn_under;

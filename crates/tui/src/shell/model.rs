@@ -1,0 +1,298 @@
+//! Everything the screen is drawn from. It holds what the person at the keyboard may see and nothing else.
+
+use super::Pace;
+use super::keys::Mode;
+use super::menu::{Menu, Offer};
+use super::message::{Sight, Wanted};
+use crate::screen::{Screen, Spot};
+use crate::seating::Names;
+use crate::session::Colors;
+use crate::sitting::{Due, Told};
+use engine::{Mode as PromptMode, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
+use words::{Lang, Words};
+
+/// A word of the client, until the next key.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Note {
+    pub(crate) text: Phrase,
+    pub(crate) rule: Option<Rule>,
+}
+
+/// A question of the client itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question<C> {
+    /// Whether to give up the table.
+    Concede(Offer<C>),
+    /// Whether to leave.
+    Leave,
+}
+
+/// What lies over the screen.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Overlay<C> {
+    /// Keys and rules, scrolled down by so many lines.
+    Help(usize),
+    /// Everything that has happened, scrolled back by so many lines.
+    Story(usize),
+    /// A question.
+    Question(Question<C>),
+    /// A move could not be written down.
+    Unwritten { cause: String, wanted: Wanted<C> },
+    /// Choices are looked for by typing; which of those found is meant.
+    Search { typed: String, chosen: usize },
+}
+
+/// Where the table stands for the person at the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stage {
+    /// A decision is due.
+    Asked,
+    /// What others did is shown for a while.
+    Watching,
+    /// The keyboard goes to this person; behind a curtain if the game has secrets.
+    HandOver(Seat),
+    /// The table is over.
+    Over,
+}
+
+/// What is seen of the table; nothing behind a curtain.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Shown<G: Screen> {
+    pub(crate) view: G::View,
+    pub(crate) recent: Vec<G::Sighting>,
+    pub(crate) story: Vec<Told<G::Sighting>>,
+    pub(crate) prompts: Vec<Prompt<G::Kind>>,
+    pub(crate) menu: Menu<G::Command>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+/// Everything the screen is drawn from.
+#[derive(Clone, Debug)]
+pub(crate) struct Model<G: Screen> {
+    pub(crate) lang: Lang,
+    pub(crate) colors: Colors,
+    pub(crate) pace: Pace,
+    pub(crate) names: Names,
+    /// Whose eyes see the screen.
+    pub(crate) eyes: Seat,
+    pub(crate) shown: Option<Shown<G>>,
+    pub(crate) stage: Stage,
+    pub(crate) due: Due,
+    pub(crate) asked: SeatSet,
+    /// Lines of the story from this step on are new.
+    pub(crate) new_from: u32,
+    pub(crate) step: u32,
+    /// Whether the person wants no more pauses until the next decision.
+    pub(crate) skipping: bool,
+    /// Where the cursor was last on the scene; the next list begins there.
+    pub(crate) spot: Option<Spot>,
+    pub(crate) scrolled_back: usize,
+    pub(crate) overlay: Option<Overlay<G::Command>>,
+    pub(crate) note: Option<Note>,
+    /// How to come back to this game.
+    pub(crate) place: Option<String>,
+    /// Whether the journal holds everything.
+    pub(crate) kept: bool,
+}
+
+impl<G: Screen> Model<G> {
+    /// A model that shows nothing yet and waits for a person to take the keyboard.
+    pub(crate) fn new(lang: Lang, colors: Colors, pace: Pace, names: Names, first: Seat) -> Model<G> {
+        Model {
+            lang,
+            colors,
+            pace,
+            names,
+            eyes: first,
+            shown: None,
+            stage: Stage::HandOver(first),
+            due: Due::Others,
+            asked: SeatSet::EMPTY,
+            new_from: 0,
+            step: 0,
+            skipping: false,
+            spot: None,
+            scrolled_back: 0,
+            overlay: None,
+            note: None,
+            place: None,
+            kept: true,
+        }
+    }
+
+    /// The words of the language in use.
+    pub(crate) fn words(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
+
+    /// A phrase in words, with names where it has seats.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.names.say(self.words(), phrase)
+    }
+
+    /// What somebody is called.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.of(self.words(), seat)
+    }
+
+    /// Which bindings are in use.
+    pub(crate) fn mode(&self) -> Mode {
+        match (&self.overlay, self.stage) {
+            (Some(Overlay::Help(_) | Overlay::Story(_)), _) => Mode::Reading,
+            (Some(Overlay::Question(_)), _) => Mode::Question,
+            (Some(Overlay::Unwritten { .. }), _) => Mode::Unwritten,
+            (Some(Overlay::Search { .. }), _) => Mode::Search,
+            (None, Stage::Asked) => Mode::Play,
+            (None, Stage::Watching) if self.can_step_in() => Mode::Play,
+            (None, Stage::Watching) => Mode::Watching,
+            (None, Stage::HandOver(_)) => Mode::HandOver,
+            (None, Stage::Over) => Mode::Over,
+        }
+    }
+
+    /// Whether the person may use a right while others move.
+    pub(crate) fn can_step_in(&self) -> bool {
+        let first = self.menu().and_then(|menu| menu.rows.first());
+        first.is_some_and(|row| row.offer() == Offer::GoOn)
+    }
+
+    /// The choices, where there are any.
+    pub(crate) fn menu(&self) -> Option<&Menu<G::Command>> {
+        self.shown.as_ref().map(|shown| &shown.menu)
+    }
+
+    /// The offer under the cursor.
+    pub(crate) fn offer(&self) -> Option<Offer<G::Command>> {
+        self.menu().and_then(Menu::offer)
+    }
+
+    /// The prompt an offer answers.
+    pub(crate) fn prompt_of(&self, offer: Offer<G::Command>) -> Option<Prompt<G::Kind>> {
+        let Offer::Answer(id, _) = offer else {
+            return None;
+        };
+        let prompts = &self.shown.as_ref()?.prompts;
+        prompts.iter().find(|prompt| prompt.id == id).copied()
+    }
+
+    /// What an offer is called.
+    pub(crate) fn label(&self, offer: Offer<G::Command>) -> String {
+        match offer {
+            Offer::Answer(_, command) => self.say(&G::say_command(&command)),
+            Offer::GoOn => self.words().key("tui-go-on"),
+            Offer::KeepStill => self.words().key("tui-keep-still"),
+            Offer::HandOver(seat) => self.say(&Phrase::new("tui-step-in").with("seat", seat)),
+        }
+    }
+
+    /// The spots an offer touches.
+    pub(crate) fn spots(&self, offer: Offer<G::Command>) -> Vec<Spot> {
+        match (offer.command(), &self.shown) {
+            (Some(command), Some(shown)) => G::spots(&shown.view, self.eyes, &command),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The offers whose label has what was typed, or whose spot is called so.
+    pub(crate) fn search(&self, typed: &str) -> Vec<(usize, usize, Offer<G::Command>)> {
+        let typed = typed.to_lowercase();
+        let fits = |offer: Offer<G::Command>| {
+            let named = |spot: &Spot| G::spot_name(*spot).is_some_and(|name| name.to_lowercase() == typed);
+            self.label(offer).to_lowercase().contains(&typed) || self.spots(offer).iter().any(named)
+        };
+        let offers = self.menu().into_iter().flat_map(Menu::offers);
+        offers.filter(|(_, _, offer)| fits(*offer)).collect()
+    }
+
+    /// Whether something was shown that the view does not show any more.
+    pub(crate) fn has_passed(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| {
+            let passed = |sighting: &G::Sighting| G::has_passed(&shown.view, sighting);
+            shown.recent.iter().any(passed)
+        })
+    }
+
+    /// Whether something is shown for a moment only.
+    pub(crate) fn is_revealing(&self) -> bool {
+        let mut recent = self.shown.iter().flat_map(|shown| shown.recent.iter());
+        self.has_passed() || recent.any(|sighting| G::reveal(sighting).is_some())
+    }
+
+    /// Shows what a seat sees now. What it saw happen is added to what is still being shown.
+    pub(crate) fn set(&mut self, sight: Sight<G>) {
+        let mut recent = match self.shown.take() {
+            Some(shown) if self.eyes == sight.eyes => shown.recent,
+            _ => Vec::new(),
+        };
+        recent.extend(sight.recent);
+        let mut menu = Menu::of(&sight.prompts);
+        if sight
+            .prompts
+            .iter()
+            .any(|asked| asked.prompt.mode == PromptMode::Race)
+        {
+            menu.push(Offer::KeepStill);
+        }
+        sight
+            .others
+            .iter()
+            .for_each(|seat| menu.push(Offer::HandOver(*seat)));
+        if !menu.is_empty() && sight.due != Due::Person(sight.eyes) {
+            menu.push_first(Offer::GoOn);
+        }
+        self.eyes = sight.eyes;
+        self.due = sight.due;
+        self.asked = sight.asked;
+        self.step = sight.step;
+        self.kept = sight.kept;
+        self.scrolled_back = 0;
+        self.shown = Some(Shown {
+            view: sight.view,
+            recent,
+            story: sight.story,
+            prompts: sight.prompts.iter().map(|asked| asked.prompt).collect(),
+            menu,
+            outcome: sight.outcome,
+        });
+        self.go_to_spot(self.spot);
+    }
+
+    /// The spot of the offer under the cursor.
+    fn spot_under_cursor(&self) -> Option<Spot> {
+        self.spots(self.offer()?).first().copied()
+    }
+
+    /// Puts the cursor of the selected row on a spot, or on the one nearest to it.
+    pub(crate) fn go_to_spot(&mut self, spot: Option<Spot>) {
+        let (Some(here), Some(menu)) = (spot.and_then(G::place), self.menu()) else {
+            return;
+        };
+        let row = menu.selected;
+        let distance = |offer: &Offer<G::Command>| {
+            let there = G::place(*self.spots(*offer).first()?)?;
+            Some((there.0 - here.0).abs() + (there.1 - here.1).abs())
+        };
+        let offers = menu.rows.get(row).into_iter().flat_map(|row| row.offers.iter());
+        let reach = offers
+            .enumerate()
+            .filter_map(|(idx, offer)| Some((distance(offer)?, idx)));
+        if let (Some((_, idx)), Some(shown)) = (reach.min(), &mut self.shown) {
+            shown.menu.select(row, idx);
+        }
+    }
+
+    /// Remembers where the cursor is on the scene, if it is there.
+    pub(crate) fn remember_spot(&mut self) {
+        let many = self.menu().and_then(Menu::row).is_some_and(|row| row.is_many());
+        if many {
+            self.spot = self.spot_under_cursor();
+        }
+    }
+
+    /// Forgets what was shown for a moment.
+    pub(crate) fn forget_recent(&mut self) {
+        if let Some(shown) = &mut self.shown {
+            shown.recent.clear();
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! A table of several seats in plain lines, for screen readers and pipes: no escape codes, one short line per
+//! happening.
+//!
+//! It is the same model as on the full screen; only showing and hearing differ. What the game wants forgotten is
+//! said once and is in no answer afterwards.
+
+mod verbs;
+
+use super::Pace;
+use super::keys::Mode;
+use super::menu::{Offer, Row};
+use super::message::{Effect, Message};
+use super::model::{Model, Overlay, Shown, Stage};
+use super::run::{begin, perform};
+use super::update::update;
+use super::view::{choices, hand_over_text, scene_of, whose_move};
+use crate::look::Look;
+use crate::press::Press;
+use crate::screen::Screen;
+use crate::seating::Seating;
+use crate::session::{Colors, Ended, Next, Session, TuiError};
+use crate::sitting::Sitting;
+use crate::text::clip;
+use crossterm::event::KeyCode;
+use engine::{Arg, Phrase};
+use std::io::{self, BufRead, Write};
+use verbs::{Asked, Verb};
+use words::Lang;
+
+/// So many empty lines are a curtain.
+const CURTAIN_LINES: usize = 60;
+
+/// Plays a table of several seats in lines: choices and answers are read from `input`, everything is told on
+/// `output`.
+///
+/// # Errors
+/// If `input` or `output` fails. Everything told before is in the journal.
+pub fn play_plain<G: Screen>(
+    session: Session<G>,
+    seating: &Seating<G>,
+    mut input: impl BufRead,
+    output: impl Write,
+) -> Result<Ended<G>, TuiError> {
+    let (model, sitting, _) = begin(session, seating, Pace::Keys);
+    let mut lines = Lines {
+        model,
+        sitting,
+        output,
+    };
+    lines.greet()?;
+    lines.settle()?;
+    loop {
+        write!(lines.output, "> ")?;
+        lines.output.flush()?;
+        let mut line = Vec::new();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(lines.output)?;
+            return Ok(lines.leave(Next::Leave)?);
+        }
+        // Letters in another encoding are no reason to stop.
+        let line = String::from_utf8_lossy(&line);
+        if let Some(next) = lines.hear(line.trim())? {
+            return Ok(lines.leave(next)?);
+        }
+    }
+}
+
+struct Lines<G: Screen, W> {
+    model: Model<G>,
+    sitting: Sitting<G>,
+    output: W,
+}
+
+impl<G: Screen, W: Write> Lines<G, W> {
+    fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        let sentence = self.model.say(phrase);
+        writeln!(self.output, "{sentence}")
+    }
+
+    fn say_key(&mut self, key: &str) -> io::Result<()> {
+        self.say(&Phrase::new(key))
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        self.say_key(&format!("{}-game-title", G::RULE_PREFIX.to_lowercase()))?;
+        self.say_key("tui-plain-greeting")
+    }
+
+    fn leave(mut self, next: Next) -> io::Result<Ended<G>> {
+        if next == Next::Leave && self.model.stage != Stage::Over {
+            match self.sitting.place() {
+                Some(place) if self.sitting.is_kept() => {
+                    self.say(&Phrase::new("tui-kept").with("place", Arg::Text(place)))?;
+                }
+                _ => self.say_key("tui-not-kept")?,
+            }
+        }
+        Ok(self.sitting.leave(next, self.model.lang))
+    }
+
+    fn perform(&mut self, change: impl FnOnce(&mut Model<G>) -> Vec<Effect<G::Command>>) -> Option<Next> {
+        perform(&mut self.model, &mut self.sitting, change)
+    }
+
+    /// Tells what happens until somebody is asked.
+    fn settle(&mut self) -> io::Result<()> {
+        loop {
+            if let Some(Overlay::Unwritten { cause, .. }) = &self.model.overlay {
+                let phrase = Phrase::new("tui-unwritten").with("cause", Arg::Text(cause.clone()));
+                self.say(&phrase)?;
+                return self.say_key("tui-plain-unwritten");
+            }
+            if matches!(self.model.overlay, Some(Overlay::Question(_))) {
+                self.say_key("tui-ask-really")?;
+                return self.say_key("tui-plain-confirm");
+            }
+            self.tell_recent()?;
+            match self.model.stage {
+                Stage::HandOver(seat) if !G::SECRETS => {
+                    self.perform(|_| vec![Effect::Lift(seat)]);
+                }
+                Stage::Watching if self.model.mode() == Mode::Watching => {
+                    self.perform(|model| update(model, Message::Elapsed));
+                }
+                _ => return self.ask(),
+            }
+        }
+    }
+
+    /// Tells what was seen, and forgets what is to be forgotten.
+    fn tell_recent(&mut self) -> io::Result<()> {
+        if let Some(note) = self.model.note.take() {
+            let rule = note.rule.map_or(String::new(), |rule| format!(" ({rule})"));
+            writeln!(self.output, "{}{rule}", self.model.say(&note.text))?;
+        }
+        if let Some(shown) = &self.model.shown {
+            for sighting in &shown.recent {
+                for phrase in [G::reveal(sighting), G::tell(sighting)].into_iter().flatten() {
+                    writeln!(self.output, "{}", self.model.say(&phrase))?;
+                }
+            }
+        }
+        self.model.forget_recent();
+        if !self.model.kept {
+            self.say_key("tui-unkept-badge")?;
+        }
+        Ok(())
+    }
+
+    /// Asks what is to be decided, draws the curtain, or tells the end.
+    fn ask(&mut self) -> io::Result<()> {
+        match self.model.stage {
+            Stage::HandOver(_) => {
+                let curtain = "\n".repeat(CURTAIN_LINES);
+                writeln!(self.output, "{curtain}{}", hand_over_text(&self.model))
+            }
+            Stage::Over => {
+                if let Some(shown) = &self.model.shown {
+                    for line in choices::end_lines(&self.model, shown) {
+                        writeln!(self.output, "{line}")?;
+                    }
+                }
+                self.say_key("tui-table-plain-over")
+            }
+            Stage::Asked | Stage::Watching => self.list(),
+        }
+    }
+
+    /// The question and the choices, each group of spots in one line.
+    fn list(&mut self) -> io::Result<()> {
+        let Some(shown) = &self.model.shown else {
+            return Ok(());
+        };
+        writeln!(
+            self.output,
+            "{} {}",
+            whose_move(&self.model),
+            choices::question(&self.model, shown)
+        )?;
+        for (idx, row) in shown.menu.rows.iter().enumerate() {
+            let label = match row.name {
+                Some(name) if row.is_many() => many(&self.model, idx, row, name),
+                _ => self.model.label(row.offer()),
+            };
+            writeln!(self.output, "{}. {label}", idx + 1)?;
+        }
+        Ok(())
+    }
+
+    /// Takes one line of whoever sits at the keyboard.
+    fn hear(&mut self, line: &str) -> io::Result<Option<Next>> {
+        let asked = verbs::read(self.model.words(), line);
+        match &self.model.overlay {
+            Some(Overlay::Unwritten { .. }) => match asked {
+                Asked::Verb(Verb::Retry, _) => return self.press('r'),
+                Asked::Verb(Verb::PlayOn, _) => return self.press('g'),
+                Asked::Verb(Verb::Quit, _) => return Ok(Some(Next::Leave)),
+                _ => return self.say_key("tui-plain-unwritten").map(|()| None),
+            },
+            Some(Overlay::Question(_)) => match asked {
+                Asked::Verb(Verb::Yes, _) => return self.press('y'),
+                _ => {
+                    self.model.overlay = None;
+                    self.say_key("tui-plain-not-done")?;
+                    return Ok(None);
+                }
+            },
+            _ => {}
+        }
+        if let (Stage::HandOver(seat), Asked::Nothing) = (self.model.stage, asked) {
+            let left = self.perform(|_| vec![Effect::Lift(seat)]);
+            self.settle()?;
+            return Ok(left);
+        }
+        match asked {
+            Asked::Nothing => self.ask()?,
+            Asked::Number(number, place) => return self.choose(number, place),
+            Asked::Verb(verb, rest) => return self.obey(verb, rest),
+            Asked::Other(word) => match self.by_spot(word, None) {
+                Some((row, idx)) => return self.decide(row, idx),
+                None => {
+                    let phrase = Phrase::new("tui-plain-unknown").with("words", Arg::Text(shown(line)));
+                    self.say(&phrase)?;
+                }
+            },
+        }
+        Ok(None)
+    }
+
+    fn press(&mut self, letter: char) -> io::Result<Option<Next>> {
+        let press = Press::plain(KeyCode::Char(letter));
+        let left = self.perform(|model| update(model, Message::Pressed(press)));
+        self.settle()?;
+        Ok(left)
+    }
+
+    fn decide(&mut self, row: usize, idx: usize) -> io::Result<Option<Next>> {
+        let left = self.perform(|model| {
+            if let Some(shown) = &mut model.shown {
+                shown.menu.select(row, idx);
+            }
+            update(model, Message::Pressed(Press::plain(KeyCode::Enter)))
+        });
+        self.settle()?;
+        Ok(left)
+    }
+
+    /// The choice of a number, and of a place where the number stands for many.
+    fn choose(&mut self, number: usize, place: &str) -> io::Result<Option<Next>> {
+        let rows = self.model.menu().map_or(0, |menu| menu.rows.len());
+        let is_open = matches!(self.model.stage, Stage::Asked | Stage::Watching);
+        let Some(row) = number.checked_sub(1).filter(|row| *row < rows && is_open) else {
+            let phrase = Phrase::new("tui-no-such-choice").with("number", number as u32);
+            self.say(&phrase)?;
+            return Ok(None);
+        };
+        let is_many = self.model.menu().is_some_and(|menu| menu.rows[row].is_many());
+        if !is_many {
+            return self.decide(row, 0);
+        }
+        match self.by_spot(place, Some(row)) {
+            Some((row, idx)) => self.decide(row, idx),
+            None => {
+                self.list_spots(row)?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// The offer whose spot has this name.
+    fn by_spot(&self, name: &str, row: Option<usize>) -> Option<(usize, usize)> {
+        let is_open = matches!(self.model.stage, Stage::Asked | Stage::Watching);
+        let menu = self.model.menu().filter(|_| is_open)?;
+        let named = |offer: Offer<G::Command>| {
+            let spot = self.model.spots(offer).first().copied();
+            spot.and_then(G::spot_name)
+                .is_some_and(|it| it.eq_ignore_ascii_case(name))
+        };
+        let fits = |(at, _, offer): &(usize, usize, Offer<G::Command>)| {
+            row.is_none_or(|row| row == *at) && named(*offer)
+        };
+        menu.offers().find(fits).map(|(row, idx, _)| (row, idx))
+    }
+
+    /// The names of all spots of a row.
+    fn list_spots(&mut self, row: usize) -> io::Result<()> {
+        let Some(row) = self.model.menu().and_then(|menu| menu.rows.get(row)) else {
+            return Ok(());
+        };
+        writeln!(self.output, "{}", spot_names(&self.model, row).join(" "))
+    }
+
+    /// Does or tells what a word asks for.
+    fn obey(&mut self, verb: Verb, rest: &str) -> io::Result<Option<Next>> {
+        match verb {
+            Verb::Quit => return Ok(Some(Next::Leave)),
+            Verb::New if self.model.stage == Stage::Over => return Ok(Some(Next::NewGame)),
+            Verb::New => self.say_key("tui-plain-not-over")?,
+            Verb::Language => match Lang::from_tag(rest) {
+                Some(lang) => {
+                    self.model.lang = lang;
+                    self.ask()?;
+                }
+                None => self.say_key("tui-plain-languages")?,
+            },
+            Verb::Help => self.help(rest)?,
+            Verb::Rules => {
+                let rules = words::rulebook(self.model.lang, G::NAME).unwrap_or_default();
+                writeln!(self.output, "{}", rules.trim_end())?;
+            }
+            Verb::Look => self.look()?,
+            Verb::Events => self.story()?,
+            Verb::Retry | Verb::PlayOn | Verb::Yes | Verb::No => self.say_key("tui-plain-nothing-asked")?,
+        }
+        Ok(None)
+    }
+
+    /// The scene in sentences, then the question again. Behind a curtain there is nothing to see.
+    fn look(&mut self) -> io::Result<()> {
+        if let Some(shown) = &self.model.shown {
+            let look = Look::new(Colors::None);
+            for line in G::describe(&scene_of(&self.model, shown, &look)) {
+                writeln!(self.output, "{line}")?;
+            }
+        }
+        self.ask()
+    }
+
+    fn story(&mut self) -> io::Result<()> {
+        let Some(Shown { story, .. }) = &self.model.shown else {
+            return Ok(());
+        };
+        for phrase in story.iter().filter_map(|told| G::tell(&told.sighting)) {
+            writeln!(self.output, "{}", self.model.say(&phrase))?;
+        }
+        Ok(())
+    }
+
+    /// The words one may type, or what a choice means.
+    fn help(&mut self, rest: &str) -> io::Result<()> {
+        if rest.is_empty() {
+            self.say_key("tui-table-plain-help")?;
+            for verb in Verb::ALL {
+                let key = verb.key();
+                let words = self.model.words();
+                writeln!(
+                    self.output,
+                    "{}: {}",
+                    words.key(&key),
+                    words.key(&format!("{key}-means"))
+                )?;
+            }
+            return Ok(());
+        }
+        let number = rest
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1));
+        let row = self.model.menu().and_then(|menu| menu.rows.get(number?));
+        match row.and_then(|row| row.offer().command()) {
+            Some(command) => {
+                let help = self.model.say(&G::help(&command));
+                writeln!(self.output, "{help} ({})", G::rule_of(&command))
+            }
+            None => {
+                let phrase = Phrase::new("tui-no-such-choice").with("number", Arg::Text(shown(rest)));
+                self.say(&phrase)
+            }
+        }
+    }
+}
+
+/// The line of a row that stands for many.
+fn many<G: Screen>(model: &Model<G>, idx: usize, row: &Row<G::Command>, name: &str) -> String {
+    let spots = spot_names(model, row);
+    let example = format!("{} {}", idx + 1, spots.first().map_or("", String::as_str));
+    let phrase = Phrase::new("tui-plain-many")
+        .with("name", Phrase::new(name))
+        .with("number", idx as u32 + 1)
+        .with("count", row.offers.len() as u32)
+        .with_text("example", example);
+    model.say(&phrase)
+}
+
+fn spot_names<G: Screen>(model: &Model<G>, row: &Row<G::Command>) -> Vec<String> {
+    let spots = row
+        .offers
+        .iter()
+        .filter_map(|offer| model.spots(*offer).first().copied());
+    spots.filter_map(G::spot_name).collect()
+}
+
+/// What was typed, safe to repeat: short and without control signs.
+fn shown(line: &str) -> String {
+    let clean: String = line.chars().filter(|sign| !sign.is_control()).collect();
+    clip(&clean, 40)
+}

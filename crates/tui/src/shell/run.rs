@@ -1,0 +1,167 @@
+//! The loop around the full screen: events in, frames and effects out.
+
+use super::Pace;
+use super::menu::Offer;
+use super::message::{Effect, Message, Sight, Target, Wanted};
+use super::model::Model;
+use super::update::{patience, update};
+use super::view::{Hits, draw};
+use crate::kept::Trouble;
+use crate::press::Press;
+use crate::screen::Screen;
+use crate::seating::Seating;
+use crate::session::{Ended, Next, Session, TuiError};
+use crate::sitting::Sitting;
+use crate::terminal::with_terminal;
+use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use engine::Seat;
+use ratatui::DefaultTerminal;
+use std::collections::VecDeque;
+
+/// Plays a table of several seats in the full screen of the terminal, until the players leave or want another.
+///
+/// # Errors
+/// If the terminal cannot be set up, read or drawn on. Everything shown before is in the journal.
+pub fn play_full_screen<G: Screen>(
+    session: Session<G>,
+    seating: &Seating<G>,
+    pace: Pace,
+) -> Result<Ended<G>, TuiError> {
+    with_terminal(|terminal| play(terminal, session, seating, pace))
+}
+
+/// A session that has begun: everybody sits, and the first person is called.
+pub(crate) fn begin<G: Screen>(
+    session: Session<G>,
+    seating: &Seating<G>,
+    pace: Pace,
+) -> (Model<G>, Sitting<G>, Option<Next>) {
+    let Session {
+        table,
+        journal,
+        lang,
+        colors,
+    } = session;
+    let mut sitting = Sitting::new(table, journal, seating);
+    let first = sitting.first_person(seating);
+    let mut model = Model::new(lang, colors, pace, seating.names(), first);
+    model.place = sitting.place();
+    model.new_from = sitting.step().saturating_sub(1);
+    // With secrets and several persons nothing is shown before the first one says so.
+    let curtain = G::SECRETS && seating.persons().count() > 1;
+    let left = if curtain {
+        None
+    } else {
+        perform(&mut model, &mut sitting, |_| vec![Effect::Lift(first)])
+    };
+    (model, sitting, left)
+}
+
+fn play<G: Screen>(
+    terminal: &mut DefaultTerminal,
+    session: Session<G>,
+    seating: &Seating<G>,
+    pace: Pace,
+) -> Result<Ended<G>, TuiError> {
+    let (mut model, mut sitting, mut left) = begin(session, seating, pace);
+    let mut hits = Hits::default();
+    loop {
+        if let Some(next) = left {
+            return Ok(sitting.leave(next, model.lang));
+        }
+        terminal.draw(|frame| hits = draw(frame, &model))?;
+        let message = match patience(&model) {
+            Some(patience) if !event::poll(patience)? => Some(Message::Elapsed),
+            _ => translate(event::read()?, &hits),
+        };
+        if let Some(message) = message {
+            left = perform(&mut model, &mut sitting, |model| update(model, message));
+        }
+    }
+}
+
+/// A terminal event as a message, if it is one.
+fn translate<G: Screen>(event: Event, hits: &Hits) -> Option<Message<G>> {
+    let at = |column, row| -> Option<Target> { hits.at(column, row) };
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            Some(Message::Pressed(Press::from_event(key)))
+        }
+        Event::Mouse(MouseEvent {
+            kind, column, row, ..
+        }) => match kind {
+            MouseEventKind::Down(MouseButton::Left) => at(column, row).map(Message::Clicked),
+            MouseEventKind::Moved => at(column, row).map(Message::PointedAt),
+            MouseEventKind::ScrollUp => Some(Message::Wheel { up: true }),
+            MouseEventKind::ScrollDown => Some(Message::Wheel { up: false }),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Changes the model and carries out what it wants, until it wants nothing more or the session ends.
+pub(crate) fn perform<G: Screen>(
+    model: &mut Model<G>,
+    sitting: &mut Sitting<G>,
+    change: impl FnOnce(&mut Model<G>) -> Vec<Effect<G::Command>>,
+) -> Option<Next> {
+    let mut wanted = VecDeque::from(change(model));
+    while let Some(effect) = wanted.pop_front() {
+        match effect {
+            Effect::Leave(next) => return Some(next),
+            Effect::AllowUnwritten => sitting.allow_unwritten(),
+            Effect::Lift(seat) => {
+                let mut sight = sight(sitting, seat);
+                // Without secrets everybody has watched already, and what was shown once is not shown again.
+                if !G::SECRETS {
+                    sight.recent.clear();
+                }
+                wanted.extend(update(model, Message::Lifted(Box::new(sight))));
+            }
+            Effect::Change(change) => {
+                let message = carry_out(model.eyes, sitting, change);
+                wanted.extend(update(model, message));
+            }
+        }
+    }
+    None
+}
+
+/// Changes the table and tells what came of it.
+fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::Command>) -> Message<G> {
+    let done = match wanted {
+        Wanted::Advance => sitting.advance(),
+        Wanted::Decide(seat, Offer::Answer(prompt, command)) => sitting.answer(seat, prompt, command),
+        Wanted::Decide(seat, Offer::KeepStill) => {
+            sitting.keep_still(seat);
+            Ok(())
+        }
+        Wanted::Decide(_, Offer::GoOn | Offer::HandOver(_)) => Ok(()),
+    };
+    match done {
+        Ok(()) => Message::Moved(Box::new(sight(sitting, eyes))),
+        Err(Trouble::Refused(phrase, rule)) => Message::Refused(phrase, rule),
+        Err(Trouble::Unwritten(error)) => Message::Unwritten {
+            cause: error.to_string(),
+            wanted,
+        },
+    }
+}
+
+/// What one seat sees of the table, and what it may do.
+pub(crate) fn sight<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
+    Sight {
+        eyes,
+        view: sitting.view(eyes),
+        recent: sitting.recent(eyes).to_vec(),
+        story: sitting.story(eyes).to_vec(),
+        step: sitting.step(),
+        due: sitting.due(eyes),
+        asked: sitting.asked(),
+        prompts: sitting.prompts_of(eyes),
+        others: sitting.others_with_rights(eyes),
+        outcome: sitting.outcome(),
+        kept: sitting.is_kept(),
+    }
+}

@@ -1,0 +1,422 @@
+//! How the model changes. Pure: what is to be done in the world is returned.
+
+#[cfg(test)]
+mod tests;
+
+use super::Pace;
+use super::keys::{Action, Mode};
+use super::menu::{Arrow, Offer};
+use super::message::{Effect, Message, Sight, Target, Wanted};
+use super::model::{Model, Note, Overlay, Question, Stage};
+use crate::press::Press;
+use crate::screen::{Screen, Spot};
+use crate::session::Next;
+use crate::sitting::Due;
+use crossterm::event::KeyCode;
+use engine::{Phrase, Seat};
+use std::time::Duration;
+use words::Lang;
+
+/// How far a page key scrolls.
+const PAGE: usize = 5;
+
+/// How long a move of somebody else is shown.
+const MOVE_SHOWN: Duration = Duration::from_millis(1200);
+/// How long a face is shown that people may want to remember (DU-9.6).
+const FACE_SHOWN: Duration = Duration::from_millis(2500);
+
+type Effects<G> = Vec<Effect<<G as engine::Game>::Command>>;
+
+/// Changes the model and tells what is to be done.
+pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Effects<G> {
+    match message {
+        Message::Pressed(press) => {
+            model.note = None;
+            match type_into_search(model, press) {
+                true => Vec::new(),
+                false => match model.mode().action(press) {
+                    Some(action) => act(model, action),
+                    None => Vec::new(),
+                },
+            }
+        }
+        Message::Clicked(target) => {
+            model.note = None;
+            click(model, target)
+        }
+        Message::PointedAt(target) => {
+            point(model, target);
+            Vec::new()
+        }
+        Message::Wheel { up } => act(model, if up { Action::Earlier } else { Action::Later }),
+        Message::Elapsed => match model.mode() {
+            Mode::Watching => stop_watching(model),
+            _ => Vec::new(),
+        },
+        Message::Moved(sight) => moved(model, *sight),
+        Message::Lifted(sight) => lifted(model, *sight),
+        Message::Refused(text, rule) => {
+            model.note = Some(Note {
+                text,
+                rule: Some(rule),
+            });
+            // Nobody can answer for the others: a key lets them try again.
+            if model.due == Due::Others {
+                model.stage = Stage::Watching;
+            }
+            Vec::new()
+        }
+        Message::Unwritten { cause, wanted } => {
+            model.overlay = Some(Overlay::Unwritten { cause, wanted });
+            Vec::new()
+        }
+    }
+}
+
+/// How long the screen stays as it is if nobody presses a key; nothing if it waits for one.
+pub(crate) fn patience<G: Screen>(model: &Model<G>) -> Option<Duration> {
+    let waits = model.mode() == Mode::Watching && model.pace == Pace::Timed;
+    waits.then(|| {
+        if model.is_revealing() {
+            FACE_SHOWN
+        } else {
+            MOVE_SHOWN
+        }
+    })
+}
+
+/// The table has moved: it is shown for a while, unless it is the person's own turn to act at once.
+fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
+    let worth_watching = sight
+        .recent
+        .iter()
+        .any(|sighting| G::tell(sighting).is_some() || G::reveal(sighting).is_some());
+    model.set(sight);
+    model.overlay = None;
+    let own = model.due == Due::Person(model.eyes) && !model.has_passed();
+    let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;
+    if worth_watching && !own && !at_once {
+        model.stage = Stage::Watching;
+        return Vec::new();
+    }
+    go_on(model)
+}
+
+/// A person has taken the keyboard.
+fn lifted<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
+    model.set(sight);
+    model.overlay = None;
+    // Whoever was called to use a right decides first, even if the table waits for somebody else.
+    if model.due != Due::Over && model.menu().is_some_and(|menu| !menu.is_empty()) {
+        model.stage = Stage::Asked;
+        return Vec::new();
+    }
+    go_on(model)
+}
+
+/// Nothing holds the table any more: on to whoever is next.
+fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    match model.due {
+        Due::Over => {
+            model.skipping = false;
+            model.stage = Stage::Over;
+        }
+        Due::Others => return vec![Effect::Change(Wanted::Advance)],
+        Due::Person(seat) if seat == model.eyes => {
+            model.skipping = false;
+            model.stage = Stage::Asked;
+        }
+        Due::Person(seat) => hand_over(model, seat),
+    }
+    Vec::new()
+}
+
+/// The keyboard goes to somebody else. Where there are secrets nothing of the table stays in the model.
+fn hand_over<G: Screen>(model: &mut Model<G>, seat: Seat) {
+    model.skipping = false;
+    model.stage = Stage::HandOver(seat);
+    if G::SECRETS {
+        model.shown = None;
+    }
+}
+
+fn stop_watching<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    model.forget_recent();
+    go_on(model)
+}
+
+fn act<G: Screen>(model: &mut Model<G>, action: Action) -> Effects<G> {
+    match action {
+        Action::LeaveNow => return vec![Effect::Leave(Next::Leave)],
+        Action::Language => model.lang = next_lang(model.lang),
+        Action::Help => model.overlay = Some(Overlay::Help(0)),
+        Action::Story => toggle(model, Overlay::Story(0)),
+        Action::Walk(arrow) => walk(model, arrow),
+        Action::NextRow => step(model, false),
+        Action::RowBefore => step(model, true),
+        Action::LineUp => scroll(model, true, 1),
+        Action::LineDown => scroll(model, false, 1),
+        Action::Earlier => scroll(model, true, PAGE),
+        Action::Later => scroll(model, false, PAGE),
+        Action::Accept => return accept(model),
+        Action::Cancel => model.overlay = None,
+        Action::Choose(number) => return choose_row(model, usize::from(number) - 1),
+        Action::Search => {
+            model.overlay = Some(Overlay::Search {
+                typed: String::new(),
+                chosen: 0,
+            });
+        }
+        Action::GoOn => return pass(model),
+        Action::Skip => {
+            model.skipping = true;
+            if model.stage == Stage::Watching {
+                return go_on(model);
+            }
+            model.skipping = false;
+        }
+        Action::Leave => return leave(model),
+        Action::NewGame => return vec![Effect::Leave(Next::NewGame)],
+        Action::Retry => return unwritten(model, false),
+        Action::PlayOn => return unwritten(model, true),
+    }
+    Vec::new()
+}
+
+/// Goes on: to the next move, or through the curtain.
+fn pass<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    match model.stage {
+        Stage::HandOver(seat) => vec![Effect::Lift(seat)],
+        _ => stop_watching(model),
+    }
+}
+
+/// Decides, unless it wants a second thought.
+fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) -> Effects<G> {
+    model.overlay = None;
+    model.forget_recent();
+    model.remember_spot();
+    model.new_from = model.step;
+    match offer {
+        Offer::GoOn => go_on(model),
+        Offer::HandOver(seat) => {
+            hand_over(model, seat);
+            Vec::new()
+        }
+        Offer::Answer(_, command) if G::concedes(&command) => {
+            model.overlay = Some(Overlay::Question(Question::Concede(offer)));
+            Vec::new()
+        }
+        Offer::Answer(..) | Offer::KeepStill => {
+            vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
+        }
+    }
+}
+
+fn accept<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    match model.overlay.take() {
+        Some(Overlay::Question(Question::Concede(offer))) => {
+            vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
+        }
+        Some(Overlay::Question(Question::Leave)) => vec![Effect::Leave(Next::Leave)],
+        Some(Overlay::Search { typed, chosen }) => match model.search(&typed).get(chosen) {
+            Some((row, idx, offer)) => {
+                let (row, idx, offer) = (*row, *idx, *offer);
+                select(model, row, idx);
+                decide(model, offer)
+            }
+            None => Vec::new(),
+        },
+        Some(_) => Vec::new(),
+        None => match model.offer() {
+            Some(offer) => decide(model, offer),
+            None => Vec::new(),
+        },
+    }
+}
+
+/// Does the choice of a row. A row for many is only selected: which one is meant is for the arrows to say.
+fn choose_row<G: Screen>(model: &mut Model<G>, row: usize) -> Effects<G> {
+    let found = model.menu().and_then(|menu| menu.rows.get(row)).cloned();
+    match found {
+        Some(many) if many.is_many() => {
+            model.remember_spot();
+            select(model, row, many.cursor);
+            model.go_to_spot(model.spot);
+            Vec::new()
+        }
+        Some(single) => {
+            select(model, row, 0);
+            decide(model, single.offer())
+        }
+        None => {
+            let number = row as u32 + 1;
+            model.note = Some(Note {
+                text: Phrase::new("tui-no-such-choice").with("number", number),
+                rule: None,
+            });
+            Vec::new()
+        }
+    }
+}
+
+fn select<G: Screen>(model: &mut Model<G>, row: usize, idx: usize) {
+    if let Some(shown) = &mut model.shown {
+        shown.menu.select(row, idx);
+    }
+}
+
+fn step<G: Screen>(model: &mut Model<G>, back: bool) {
+    model.remember_spot();
+    if let Some(shown) = &mut model.shown {
+        shown.menu.step(back);
+    }
+    model.go_to_spot(model.spot);
+}
+
+fn walk<G: Screen>(model: &mut Model<G>, arrow: Arrow) {
+    if let Some(Overlay::Search { typed, chosen }) = &model.overlay {
+        let count = model.search(typed).len().max(1);
+        let chosen = (chosen + if arrow == Arrow::Up { count - 1 } else { 1 }) % count;
+        if let Some(Overlay::Search { chosen: place, .. }) = &mut model.overlay {
+            *place = chosen;
+        }
+        return;
+    }
+    let eyes = model.eyes;
+    model.remember_spot();
+    if let Some(shown) = &mut model.shown {
+        shown.recent.clear();
+        let (row, view) = (shown.menu.selected, &shown.view);
+        let spot = |command: &G::Command| G::spots(view, eyes, command).first().copied();
+        shown.menu.follow::<G>(arrow, spot);
+        if shown.menu.selected != row {
+            model.go_to_spot(model.spot);
+        }
+    }
+}
+
+/// Letters typed while a choice is looked for. Tells whether the key was one.
+fn type_into_search<G: Screen>(model: &mut Model<G>, press: Press) -> bool {
+    let Some(Overlay::Search { typed, chosen }) = &mut model.overlay else {
+        return false;
+    };
+    match press.code {
+        KeyCode::Char(letter) if !press.ctrl && typed.len() < 40 => typed.push(letter),
+        KeyCode::Backspace => {
+            typed.pop();
+        }
+        _ => return false,
+    }
+    *chosen = 0;
+    true
+}
+
+fn leave<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    if model.stage == Stage::Over {
+        return vec![Effect::Leave(Next::Leave)];
+    }
+    model.overlay = Some(Overlay::Question(Question::Leave));
+    Vec::new()
+}
+
+fn unwritten<G: Screen>(model: &mut Model<G>, play_on: bool) -> Effects<G> {
+    let Some(Overlay::Unwritten { wanted, .. }) = model.overlay.take() else {
+        return Vec::new();
+    };
+    let mut effects = vec![Effect::Change(wanted)];
+    if play_on {
+        effects.insert(0, Effect::AllowUnwritten);
+    }
+    effects
+}
+
+fn next_lang(lang: Lang) -> Lang {
+    Lang::ALL[(lang as usize + 1) % Lang::ALL.len()]
+}
+
+/// Opens an overlay, or closes it if it is the one that is open.
+fn toggle<G: Screen>(model: &mut Model<G>, overlay: Overlay<G::Command>) {
+    let same = model
+        .overlay
+        .as_ref()
+        .is_some_and(|open| std::mem::discriminant(open) == std::mem::discriminant(&overlay));
+    model.overlay = (!same).then_some(overlay);
+}
+
+/// Scrolls whatever can be scrolled. Texts begin at their top, the story at its end.
+fn scroll<G: Screen>(model: &mut Model<G>, up: bool, step: usize) {
+    let lines = model.shown.as_ref().map_or(0, |shown| shown.story.len());
+    let bound = lines.saturating_sub(1);
+    match &mut model.overlay {
+        Some(Overlay::Help(down)) => shift(down, !up, step, 200),
+        Some(Overlay::Story(back)) => shift(back, up, step, bound),
+        Some(_) => {}
+        None => shift(&mut model.scrolled_back, up, step, bound),
+    }
+}
+
+fn shift(place: &mut usize, further: bool, step: usize, bound: usize) {
+    *place = if further {
+        (*place + step).min(bound)
+    } else {
+        place.saturating_sub(step)
+    };
+}
+
+fn click<G: Screen>(model: &mut Model<G>, target: Target) -> Effects<G> {
+    match target {
+        Target::Hint(action) => act(model, action),
+        _ if model.mode() == Mode::Watching => stop_watching(model),
+        Target::Row(row) if model.mode() == Mode::Play => {
+            match model.menu().and_then(|it| it.rows.get(row)) {
+                Some(found) => {
+                    let (idx, offer) = (found.cursor, found.offer());
+                    select(model, row, idx);
+                    decide(model, offer)
+                }
+                None => Vec::new(),
+            }
+        }
+        Target::Spot(spot) if model.mode() == Mode::Play => match at_spot(model, spot) {
+            Some((row, idx, offer)) => {
+                select(model, row, idx);
+                decide(model, offer)
+            }
+            None => Vec::new(),
+        },
+        Target::Row(_) | Target::Spot(_) => Vec::new(),
+    }
+}
+
+fn point<G: Screen>(model: &mut Model<G>, target: Target) {
+    if model.mode() != Mode::Play {
+        return;
+    }
+    match target {
+        Target::Row(row) => {
+            let cursor = model
+                .menu()
+                .and_then(|menu| menu.rows.get(row))
+                .map(|row| row.cursor);
+            if let Some(cursor) = cursor {
+                select(model, row, cursor);
+            }
+        }
+        Target::Spot(spot) => {
+            if let Some((row, idx, _)) = at_spot(model, spot) {
+                select(model, row, idx);
+            }
+        }
+        Target::Hint(_) => {}
+    }
+}
+
+/// The offer of a spot: one of the selected row, or else the first there is.
+fn at_spot<G: Screen>(model: &Model<G>, spot: Spot) -> Option<(usize, usize, Offer<G::Command>)> {
+    let menu = model.menu()?;
+    let touches = |offer: Offer<G::Command>| model.spots(offer).contains(&spot);
+    let mut found: Vec<_> = menu.offers().filter(|(_, _, offer)| touches(*offer)).collect();
+    found.sort_by_key(|(row, ..)| *row != menu.selected);
+    found.first().copied()
+}

@@ -1,0 +1,258 @@
+//! The list of choices; while others move, what they do; at the end, who won.
+
+use super::super::menu::{Offer, Row};
+use super::super::message::Target;
+use super::super::model::{Model, Shown, Stage};
+use super::{Hits, hand_over_text};
+use crate::look::Look;
+use crate::panel::{lines, panel};
+use crate::screen::Screen;
+use crate::text::{clip, width, wrap, wrap_within};
+use engine::{Phrase, Rule};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// The most rows of a list before what the selected choice means gets its share.
+const MEANING_ROWS: u16 = 4;
+
+pub(super) fn draw<G: Screen>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    shown: &Shown<G>,
+    look: &Look,
+    hits: &mut Hits,
+) {
+    match model.stage {
+        Stage::Asked => asked(frame, area, model, shown, look, hits),
+        Stage::Watching => watching(frame, area, model, shown, look, hits),
+        Stage::HandOver(_) => {
+            let inner = panel(
+                frame,
+                area,
+                &model.words().key("tui-hand-over-title"),
+                look.lamp(),
+            );
+            let text = wrap(&hand_over_text(model), usize::from(inner.width));
+            lines(frame, inner, styled(text, look.lamp()));
+        }
+        Stage::Over => over(frame, area, model, shown, look),
+    }
+}
+
+fn styled(rows: Vec<String>, style: Style) -> Vec<Line<'static>> {
+    rows.into_iter().map(|row| Line::styled(row, style)).collect()
+}
+
+/// What is asked: of the selected offer's prompt, or of the first.
+pub(crate) fn question<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> String {
+    let of_offer = shown.menu.offer().and_then(|offer| model.prompt_of(offer));
+    match of_offer.or(shown.prompts.first().copied()) {
+        Some(prompt) => model.say(&G::question(prompt.kind)),
+        None => model.words().key("tui-watching"),
+    }
+}
+
+fn asked<G: Screen>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    shown: &Shown<G>,
+    look: &Look,
+    hits: &mut Hits,
+) {
+    // A question too long for the title goes on below it.
+    let cells = usize::from(area.width.saturating_sub(5));
+    let mut question = wrap(&question(model, shown), cells).into_iter();
+    let inner = panel(frame, area, &question.next().unwrap_or_default(), look.lamp());
+    let mut above = styled(question.collect(), look.lamp());
+    above.extend(reveals(model, shown, inner.width, look));
+    let list_rows = list_height(shown);
+    let [above_area, list, meaning] = inner.layout(&Layout::vertical([
+        Constraint::Length(above.len() as u16),
+        Constraint::Length(list_rows.min(inner.height.saturating_sub(above.len() as u16 + MEANING_ROWS))),
+        Constraint::Fill(1),
+    ]));
+    lines(frame, above_area, above);
+    draw_list(frame, list, model, shown, look, hits);
+    draw_meaning(frame, meaning, model, look);
+}
+
+fn list_height<G: Screen>(shown: &Shown<G>) -> u16 {
+    let rows = &shown.menu.rows;
+    (rows.len() + rows.iter().filter(|row| row.heading.is_some()).count()) as u16
+}
+
+/// The rows of the list that fit, with the selected one among them.
+fn draw_list<G: Screen>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    shown: &Shown<G>,
+    look: &Look,
+    hits: &mut Hits,
+) {
+    let mut rows: Vec<(Option<usize>, Line<'static>)> = Vec::new();
+    for (idx, row) in shown.menu.rows.iter().enumerate() {
+        if let Some(heading) = row.heading {
+            rows.push((None, Line::styled(model.words().key(heading), look.warm())));
+        }
+        rows.push((Some(idx), row_line(model, shown, idx, row, area.width, look)));
+    }
+    let selected = rows.iter().position(|(idx, _)| *idx == Some(shown.menu.selected));
+    let height = usize::from(area.height);
+    let first = (selected.unwrap_or(0) + 1).saturating_sub(height);
+    let more = rows.len() > first + height;
+    for (at, (idx, line)) in rows.into_iter().skip(first).take(height).enumerate() {
+        let place = Rect {
+            y: area.y + at as u16,
+            height: 1,
+            ..area
+        };
+        frame.render_widget(line, place);
+        if let Some(idx) = idx {
+            hits.add(place, Target::Row(idx));
+        }
+    }
+    if more && height > 0 {
+        let place = Rect::new(area.right().saturating_sub(1), area.bottom() - 1, 1, 1);
+        frame.render_widget(Line::styled("▼", look.dim()), place);
+    }
+}
+
+fn row_line<G: Screen>(
+    model: &Model<G>,
+    shown: &Shown<G>,
+    idx: usize,
+    row: &Row<G::Command>,
+    columns: u16,
+    look: &Look,
+) -> Line<'static> {
+    let selected = idx == shown.menu.selected;
+    let mark = if selected { "►" } else { " " };
+    let key = format!("{mark}{} ", idx + 1);
+    let many = if row.is_many() {
+        format!(" ↔ {}/{}", row.cursor + 1, row.offers.len())
+    } else {
+        String::new()
+    };
+    let cells = usize::from(columns).saturating_sub(width(&key) + width(&many) + 1);
+    let label = row_label(model, row, cells);
+    let pad = " ".repeat(cells.saturating_sub(width(&label)));
+    if selected {
+        return Line::styled(format!("{key}{label}{pad}{many} "), look.selected());
+    }
+    Line::from(vec![
+        Span::styled(key, look.key()),
+        Span::styled(format!("{label}{pad}"), look.text()),
+        Span::styled(many, look.dim()),
+    ])
+}
+
+/// What a row is called. Where its label does not fit, the name of its spot must.
+fn row_label<G: Screen>(model: &Model<G>, row: &Row<G::Command>, cells: usize) -> String {
+    let label = model.label(row.offer());
+    let spot = model.spots(row.offer()).first().copied().and_then(G::spot_name);
+    match spot {
+        Some(spot) if row.is_many() && width(&label) > cells => {
+            let rest = cells.saturating_sub(width(&spot) + 1);
+            format!("{} {spot}", clip(&label, rest))
+        }
+        _ => clip(&label, cells),
+    }
+}
+
+/// A note of the client, or what the selected choice means; and the rule behind it.
+pub(crate) fn meaning<G: Screen>(model: &Model<G>) -> (String, Option<Rule>) {
+    if let Some(note) = &model.note {
+        return (format!("! {}", model.say(&note.text)), note.rule);
+    }
+    match model.offer() {
+        Some(Offer::Answer(_, command)) => (model.say(&G::help(&command)), Some(G::rule_of(&command))),
+        _ => (String::new(), None),
+    }
+}
+
+fn draw_meaning<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look: &Look) {
+    let (text, rule) = meaning(model);
+    let style = if model.note.is_some() {
+        look.warning()
+    } else {
+        look.text()
+    };
+    let rule = rule.map_or(String::new(), |rule| format!("({rule}) "));
+    let rows = wrap_within(
+        &format!("{rule}{text}"),
+        usize::from(area.width),
+        usize::from(area.height),
+    );
+    lines(frame, area, styled(rows, style));
+}
+
+/// What is shown only for a while.
+fn reveals<G: Screen>(model: &Model<G>, shown: &Shown<G>, columns: u16, look: &Look) -> Vec<Line<'static>> {
+    let phrases = shown.recent.iter().filter_map(G::reveal);
+    let rows = phrases.flat_map(|phrase| wrap(&model.say(&phrase), usize::from(columns)));
+    let mut rows: Vec<String> = rows.collect();
+    // The last ones matter most, and the list below wants its place.
+    let late = rows.split_off(rows.len().saturating_sub(4));
+    styled(late, look.ghostly())
+}
+
+/// What the others did in the last step, and what it showed.
+fn watching<G: Screen>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    shown: &Shown<G>,
+    look: &Look,
+    hits: &mut Hits,
+) {
+    let inner = panel(frame, area, &model.words().key("tui-watching"), look.warm());
+    let cells = usize::from(inner.width);
+    let mut rows = reveals(model, shown, inner.width, look);
+    if let Some(note) = &model.note {
+        rows.extend(styled(wrap(&model.say(&note.text), cells), look.warning()));
+    }
+    for phrase in shown.recent.iter().filter_map(G::tell) {
+        rows.extend(styled(wrap(&model.say(&phrase), cells), look.bright()));
+    }
+    let list_rows = match model.can_step_in() {
+        true => list_height(shown).min(inner.height),
+        false => 0,
+    };
+    let [story, list] = inner.layout(&Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(list_rows),
+    ]));
+    let skipped = rows.len().saturating_sub(usize::from(story.height));
+    lines(frame, story, rows.into_iter().skip(skipped).collect());
+    draw_list(frame, list, model, shown, look, hits);
+}
+
+/// The end in lines: who won and why, and what everybody is left with.
+pub(crate) fn end_lines<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> Vec<String> {
+    let Some(outcome) = &shown.outcome else {
+        return Vec::new();
+    };
+    let phrase = Phrase::new("tui-winners")
+        .with("count", outcome.winners.len() as u32)
+        .with("names", outcome.winners);
+    let mut rows = vec![model.say(&phrase), model.say(&G::reason(outcome))];
+    for (rank, seat, phrase) in G::standings(&shown.view, outcome) {
+        rows.push(format!("{rank}. {}: {}", model.name(seat), model.say(&phrase)));
+    }
+    rows
+}
+
+fn over<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, shown: &Shown<G>, look: &Look) {
+    let inner = panel(frame, area, &model.words().key("tui-over"), look.lamp());
+    let mut rows = Vec::new();
+    for (idx, line) in end_lines(model, shown).iter().enumerate() {
+        let style = if idx == 0 { look.lamp() } else { look.text() };
+        rows.extend(styled(wrap(line, usize::from(inner.width)), style));
+    }
+    lines(frame, inner, rows);
+}

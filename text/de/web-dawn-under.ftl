@@ -1,0 +1,33 @@
+# Dawn Under in the browser.
+
+du-web-back = ein Vampir, verdeckt
+du-web-cemetery = Der Friedhof. Pfeiltasten gehen von Grab zu Grab.
+du-web-grave = Grab { $grave }
+du-web-lid-closed = zu
+du-web-lid-turned = Deckel umgedreht
+du-web-lid-taken-off = Deckel abgehoben
+du-web-lid-missing = ohne Deckel
+du-web-rucola-here = hier steht der Graf
+du-web-bat-here = hier sitzt eine Fledermaus
+du-web-stakes = Pflöcke übrig: { $count }
+du-web-own-stakes = { $count ->
+    [one] 1 Pflock
+   *[other] { $count } Pflöcke
+  }
+du-web-garlic = { $count } Knoblauch
+du-web-bats = { $count ->
+    [one] 1 Fledermaus
+   *[other] { $count } Fledermäuse
+  }
+du-web-left = { $count ->
+    [one] noch 1 Vampir
+   *[other] noch { $count } Vampire
+  }
+du-web-rucola-away = Graf Rucola schläft noch.
+du-web-rucola-centre = Graf Rucola wartet in der Mitte.
+du-web-rucola-with = Graf Rucola hilft { $seat }.
+du-web-plague = Rattenplage! { $seat } sucht.
+du-web-idle = Züge ohne Bett: { $count } von 36
+du-web-mode = Was ein Tipp auf ein Grab tut
+du-web-mode-open = Öffnen
+du-web-mode-bat = Fledermaus schicken

@@ -1,0 +1,21 @@
+# Rest in Peace in the browser.
+
+rp-web-here = Du bist hier
+rp-web-closed = für immer zu
+rp-web-unvisited = noch nicht besucht
+rp-web-doors = Türen: { $doors }
+rp-web-clues = Die drei Hinweise
+rp-web-clue-down = ein Hinweis, verdeckt
+rp-web-candidates = Noch möglich:
+rp-web-bones = Du trägst die Gebeine. Zurück zum Haupteingang!
+rp-web-ghost-met = Der Geist ist gesehen worden.
+rp-web-deck = Stapel: { $count }
+rp-web-deck-text = Die Türen, die noch im Stapel sind, nach Zimmern. Ihre Reihenfolge ist unbekannt.
+rp-web-discard = Ablage: { $count }
+rp-web-fresh = Frische Türen:
+rp-web-result = { $end ->
+    [won] Heimgebracht
+   *[lost] Verloren
+  } nach { $entries } Zimmern, { $closings } geschlossen
+rp-web-statistics = { $played } gespielt, { $won } gewonnen. Siege in Folge: { $streak }, höchstens { $best }.
+rp-web-share = Ergebnis teilen

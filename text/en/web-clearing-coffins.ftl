@@ -1,0 +1,37 @@
+# Clearing Coffins in the browser.
+
+cc-web-rolling = The dice are rolling.
+cc-web-dice-wait = The dice have not been thrown.
+cc-web-colour-yellow = yellow
+cc-web-colour-purple = purple
+cc-web-colour-both = yellow and purple
+cc-web-colour-bang = exclamation mark
+cc-web-symbol-skull = skull
+cc-web-symbol-moon = moon
+cc-web-symbol-bat = bat
+cc-web-garlic = Bang on the garlic (space bar)
+cc-web-garlic-of = Garlic of { $name }
+cc-web-now = Is it yours? Bang!
+cc-web-not-mine = Not mine
+cc-web-heard = Your hand is down.
+cc-web-heard-false-start = Too early! The dice were not there yet.
+cc-web-passed = You keep still.
+cc-web-sit-out = { $count ->
+    [one] You sit out one throw.
+   *[other] You sit out { $count } throws.
+  }
+cc-web-sign-garlic = Everybody bangs on the garlic; the first hand then points at a card. Played among friends.
+cc-web-sign-pointed = Bang on the very card you mean. Among strangers, so that nobody wins by hitting at every throw.
+cc-web-pile = Pile: { $count }
+cc-web-cleared = { $count } of { $goal } cleared
+cc-web-throws = throws
+cc-web-slow-line = slow line
+cc-web-down = coffin side up
+cc-web-gap = nothing
+cc-web-finish = Photo finish
+cc-web-reaction = { $ms } ms
+cc-web-ruling-counted = counts
+cc-web-ruling-false-start = false start
+cc-web-ruling-too-late = too late
+cc-web-correction = Way to here: { $ms } ms, sure to { $slack } ms
+cc-web-handicap = handicap { $ms } ms

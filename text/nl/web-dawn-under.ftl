@@ -1,0 +1,33 @@
+# Dawn Under in the browser.
+
+du-web-back = een vampier, gedekt
+du-web-cemetery = Het kerkhof. Met de pijltjes ga je van graf naar graf.
+du-web-grave = Graf { $grave }
+du-web-lid-closed = dicht
+du-web-lid-turned = deksel omgedraaid
+du-web-lid-taken-off = deksel eraf
+du-web-lid-missing = zonder deksel
+du-web-rucola-here = hier staat de Graaf
+du-web-bat-here = hier zit een vleermuis
+du-web-stakes = Staken over: { $count }
+du-web-own-stakes = { $count ->
+    [one] 1 staak
+   *[other] { $count } staken
+  }
+du-web-garlic = { $count } knoflook
+du-web-bats = { $count ->
+    [one] 1 vleermuis
+   *[other] { $count } vleermuizen
+  }
+du-web-left = { $count ->
+    [one] nog 1 vampier
+   *[other] nog { $count } vampiers
+  }
+du-web-rucola-away = Graaf Rucola slaapt nog.
+du-web-rucola-centre = Graaf Rucola wacht in het midden.
+du-web-rucola-with = Graaf Rucola helpt { $seat }.
+du-web-plague = Rattenplaag! { $seat } zoekt.
+du-web-idle = Beurten zonder bed: { $count } van 36
+du-web-mode = Wat een tik op een graf doet
+du-web-mode-open = Openen
+du-web-mode-bat = Vleermuis sturen

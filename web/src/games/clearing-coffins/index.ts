@@ -1,0 +1,25 @@
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+
+const SOUNDS: Record<string, string> = {
+  thrown: 'dice',
+  judged: 'thump',
+  closed: 'card',
+  cleared: 'coin',
+  exposed: 'stone',
+  penalty_turned: 'stone',
+  swapped: 'ghost',
+  ended: 'win',
+};
+const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
+
+/** Sightings that name a face which lies down again afterwards, or where one lay (CC-9.5). */
+const FLEETING = new Set(['dealt', 'missed', 'shown', 'closed', 'exposed', 'refilled', 'looked', 'swapped', 'kept', 'penalty_turned', 'penalty_drawn', 'judged']);
+
+const game: GameModule = {
+  Board,
+  isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
+  sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
+};
+
+export default game;

@@ -1,0 +1,26 @@
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+
+const SOUNDS: Record<string, string> = {
+  opened: 'stone',
+  closed: 'stone',
+  laid_in: 'thump',
+  stake_taken: 'card',
+  bat_put: 'bat',
+  doubted: 'bell',
+  rucola_came: 'toll',
+  ended: 'win',
+};
+const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
+
+/** Sightings that name a face which the next closing hides again (DU-9). */
+const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'garlic_returned', 'closed', 'lid_replaced', 'left_empty', 'bat_put', 'rucola_placed']);
+
+const game: GameModule = {
+  Board,
+  boardOffersAll: true,
+  isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
+  sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
+};
+
+export default game;

@@ -1,0 +1,26 @@
+import type { Sighting } from '../../wire/rest-in-peace';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+
+const SOUNDS: Record<string, string> = {
+  entered: 'stone',
+  door_drawn: 'card',
+  fresh_drawn: 'card',
+  clue_turned: 'card',
+  clues_shuffled: 'ghost',
+  room_closed: 'thump',
+  bones_taken: 'toll',
+};
+
+const game: GameModule = {
+  Board,
+  sound(sighting) {
+    const seen = sighting as Sighting;
+    if (typeof seen === 'string') return SOUNDS[seen] ?? null;
+    if ('ended' in seen) return seen.ended.end === 'won' ? 'win' : 'toll';
+    const [name = ''] = Object.keys(seen);
+    return SOUNDS[name] ?? null;
+  },
+};
+
+export default game;
