@@ -217,7 +217,9 @@ impl Line {
         let limits = &self.edge.config().limits;
         let per_second = f64::from(limits.messages_per_second);
         limits.messages_per_second == 0
-            || self.messages.take(limits.messages_at_once, per_second, Instant::now())
+            || self
+                .messages
+                .take(limits.messages_at_once, per_second, Instant::now())
     }
 
     async fn refuse_flood(&mut self) -> Option<End> {
@@ -251,8 +253,9 @@ impl Line {
     /// What came cannot be read any further: too long, or no frames at all.
     async fn broken(&mut self, error: &axum::Error) -> End {
         let bytes = self.edge.config().limits.message_bytes as i64;
-        let is_too_big = std::error::Error::source(error)
-            .is_some_and(|source| source.to_string().contains("too long") || source.to_string().contains("too large"));
+        let is_too_big = std::error::Error::source(error).is_some_and(|source| {
+            source.to_string().contains("too long") || source.to_string().contains("too large")
+        });
         if !is_too_big {
             return End::Gone;
         }
@@ -283,7 +286,12 @@ impl Line {
             code,
             reason: reason.into(),
         };
-        let limit = self.edge.config().limits.write.min(std::time::Duration::from_secs(2));
+        let limit = self
+            .edge
+            .config()
+            .limits
+            .write
+            .min(std::time::Duration::from_secs(2));
         let closing = async {
             self.socket.send(Message::Close(Some(frame))).await?;
             while let Some(Ok(_)) = self.socket.recv().await {}
