@@ -16,8 +16,8 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/ws': { target: 'ws://127.0.0.1:7373', ws: true },
-      '/api': 'http://127.0.0.1:7373',
+      '/ws': { target: 'ws://127.0.0.1:7398', ws: true },
+      '/api': 'http://127.0.0.1:7398',
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
