@@ -274,7 +274,7 @@ tui-rf-send-red = Eine bittere Pille schicken
 tui-rf-buy-share = Ein Anrecht kaufen
 tui-rf-cards = Eine Karte spielen
 # Was neben einer Wahl steht; k sind tausend Mäuse.
-tui-rf-free = gratis
+tui-rf-free = 0k
 tui-rf-price = { $thousands }k
 tui-rf-collects = bringt { $thousands }k
 tui-rf-collects-nothing = bringt nichts!
@@ -311,7 +311,7 @@ tui-rf-money = { $thousands }k
 tui-rf-contest = { $relative } → Grab { $grave }
 tui-rf-contest-open = { $relative }: noch nicht begraben
 tui-rf-contest-ahead = { $seat } liegt vorn.
-tui-rf-contest-tied = Gleichstand: { $seat } kommt nicht durch.
+tui-rf-contest-tied = Gleichstand: { $seat } scheitert.
 tui-rf-contest-behind = { $seat } ist überstimmt.
 tui-rf-contest-filled = Das Grab ist inzwischen belegt.
 # Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k

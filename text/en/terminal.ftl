@@ -274,7 +274,7 @@ tui-rf-send-red = Send a bitter pill
 tui-rf-buy-share = Buy a share
 tui-rf-cards = Play a card
 # What stands beside a choice; k are thousands of bucks.
-tui-rf-free = free
+tui-rf-free = 0k
 tui-rf-price = { $thousands }k
 tui-rf-collects = brings { $thousands }k
 tui-rf-collects-nothing = brings nothing!

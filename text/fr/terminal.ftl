@@ -274,7 +274,7 @@ tui-rf-send-red = Envoyer une pilule amère
 tui-rf-buy-share = Acheter une part
 tui-rf-cards = Jouer une carte
 # Ce qui se lit à côté d'un choix ; k veut dire mille balles.
-tui-rf-free = gratuit
+tui-rf-free = 0k
 tui-rf-price = { $thousands }k
 tui-rf-collects = rapporte { $thousands }k
 tui-rf-collects-nothing = ne rapporte rien !

@@ -274,7 +274,7 @@ tui-rf-send-red = Een bittere pil sturen
 tui-rf-buy-share = Een optie kopen
 tui-rf-cards = Een kaart spelen
 # Wat naast een keuze staat; k is duizend duiten.
-tui-rf-free = gratis
+tui-rf-free = 0k
 tui-rf-price = { $thousands }k
 tui-rf-collects = brengt { $thousands }k op
 tui-rf-collects-nothing = brengt niets op!

@@ -383,11 +383,21 @@ fn many<G: Screen>(model: &Model<G>, idx: usize, row: &Row<G::Command>, name: &s
     let first = row.offers.iter().find_map(|offer| spot_name(model, *offer));
     let example = format!("{} {}", idx + 1, first.unwrap_or_default());
     let phrase = Phrase::new("tui-plain-many")
-        .with("name", Phrase::new(name))
+        .with("name", Arg::Text(name_with_terms(model, row, name)))
         .with("number", idx as u32 + 1)
         .with("count", row.offers.len() as u32)
         .with_text("example", example);
     model.say(&phrase)
+}
+
+/// The name of a row, with what its offers cost if it is the same for all.
+fn name_with_terms<G: Screen>(model: &Model<G>, row: &Row<G::Command>, name: &str) -> String {
+    let name = model.words().key(name);
+    let mut terms = row.offers.iter().map(|offer| model.terms(*offer));
+    match terms.next().flatten() {
+        Some(first) if terms.all(|other| other.as_ref() == Some(&first)) => format!("{name} ({first})"),
+        _ => name,
+    }
 }
 
 /// What to type for an offer of a row that stands for many.

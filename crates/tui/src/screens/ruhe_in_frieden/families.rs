@@ -246,17 +246,20 @@ fn card_name(scene: &Scene<'_, RuheInFrieden>, share: ShareView) -> String {
 }
 
 fn draw_large(scene: &Scene<'_, RuheInFrieden>, canvas: &mut Canvas<'_, '_>, area: Rect) {
-    let mut rows = Vec::new();
+    let mut rows = vec![Line::raw("")];
     for seat in &scene.view.seats {
-        let y = area.y + rows.len() as u16;
-        note_spots(
-            canvas,
-            Rect { y, height: 3, ..area },
-            seat,
-            (SIDE_LARGE, CELL_LARGE),
-        );
-        rows.push(Line::raw(""));
+        let place = Rect {
+            y: area.y + rows.len() as u16,
+            height: 3,
+            ..area
+        };
+        note_spots(canvas, place, seat, (SIDE_LARGE, CELL_LARGE));
         rows.extend(block(scene, seat));
+        let below = match is_own(scene, seat) {
+            true => format!("   {}", own_cards(scene, usize::from(area.width) - 4)),
+            false => String::new(),
+        };
+        rows.push(Line::styled(below, scene.look.bright()));
     }
     lines(canvas.frame, area, rows);
 }
@@ -307,7 +310,7 @@ fn name_cell(scene: &Scene<'_, RuheInFrieden>, seat: Seat, relative: &RelativeVi
         Some(relative) => scene.say(&text::relative(relative)),
         None => relative.wish.to_string(),
     };
-    let name = clip(&name, cells - 2);
+    let name = clip(&name, cells - 1);
     let selected = scene.selected.contains(&relative_spot(seat, relative.wish));
     match selected {
         true => Span::styled(padded(&format!("►{name}"), cells), scene.look.selected()),
@@ -325,7 +328,7 @@ fn level_cell(scene: &Scene<'_, RuheInFrieden>, seat: Seat, relative: &RelativeV
     let style = signs::level_style(look, health);
     let mut spans = vec![Span::styled(format!(" {}", signs::level(health)), style)];
     spans.extend(prescription(scene, seat, relative));
-    let words = clip(&scene.say(&text::health(health)), cells - 7);
+    let words = clip(&scene.say(&text::health(health)), cells - 6);
     spans.push(Span::styled(padded(&words, cells - 6), style));
     spans
 }
