@@ -52,12 +52,37 @@ impl Client {
         client
     }
 
+    /// Another person at the device of a cookie.
+    pub(crate) async fn come_beside(place: &Place, cookie: &str, number: u8) -> Client {
+        let path = format!("/ws?as={number}");
+        let mut client = Client::connect_at(place, &path, cookie, &[]).await.unwrap();
+        client.send(json!({"do": "hello", "version": 1})).await;
+        client.until(|_, message| message["is"] == "welcome").await;
+        client
+    }
+
     /// Opens a socket, or says with which status it was refused.
-    pub(crate) async fn connect(place: &Place, cookie: &str, headers: &[(&str, &str)]) -> Result<Client, u16> {
-        let url = format!("ws://{}/ws", place.address);
+    pub(crate) async fn connect(
+        place: &Place,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
+        Client::connect_at(place, "/ws", cookie, headers).await
+    }
+
+    /// Opens a socket at a path.
+    pub(crate) async fn connect_at(
+        place: &Place,
+        path: &str,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
+        let url = format!("ws://{}{path}", place.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers.iter().copied().chain([("cookie", cookie)]) {
-            let name = name.parse::<tokio_tungstenite::tungstenite::http::HeaderName>().unwrap();
+            let name = name
+                .parse::<tokio_tungstenite::tungstenite::http::HeaderName>()
+                .unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(place.address).await.unwrap();
@@ -67,7 +92,10 @@ impl Client {
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        let set = response.headers().get("set-cookie").map(|set| set.to_str().unwrap());
+        let set = response
+            .headers()
+            .get("set-cookie")
+            .map(|set| set.to_str().unwrap());
         let set = set.map(|set| set.split(';').next().unwrap().to_owned());
         Ok(Client {
             socket,
@@ -237,7 +265,10 @@ impl Client {
             return Some(self.ask(json!({"do": "not_mine", "round": round})).await);
         }
         let choices = prompt["choices"].as_array().unwrap();
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
         let choice = &choices[(self.chance >> 33) as usize % choices.len()];
         let command = json!({"do": "command", "prompt": prompt["id"], "command": choice["command"]});
         self.prompts.clear();
