@@ -190,17 +190,25 @@ fn tell(finished: Finished, is_own: bool) -> Option<Value> {
     }))
 }
 
+/// The log of a table that is over.
+pub(crate) async fn finished_log(edge: &Edge, table: &str) -> Result<String, Problem> {
+    let Ok(table) = table.parse::<TableId>() else {
+        return Err(Problem::NotFound);
+    };
+    match edge.house().table_file(table).await {
+        Ok(TableFile::Log(text)) => Ok(text),
+        Ok(TableFile::NotYet) => Err(Problem::NotOver),
+        Ok(TableFile::None) => Err(Problem::NotFound),
+        Err(HouseError::Store(error)) => Err(trouble(&error)),
+        Err(HouseError::Closing) => Err(Problem::Unavailable),
+    }
+}
+
 /// `GET /api/tables/{table}/log`: the file of a table that is over, as `sexton verify` reads it.
 pub(crate) async fn log(State(edge): State<Arc<Edge>>, Path(table): Path<String>) -> Response {
-    let Ok(table) = table.parse::<TableId>() else {
-        return Problem::NotFound.into_response();
-    };
-    let text = match edge.house().table_file(table).await {
-        Ok(TableFile::Log(text)) => text,
-        Ok(TableFile::NotYet) => return Problem::NotOver.into_response(),
-        Ok(TableFile::None) => return Problem::NotFound.into_response(),
-        Err(HouseError::Store(error)) => return trouble(&error).into_response(),
-        Err(HouseError::Closing) => return Problem::Unavailable.into_response(),
+    let text = match finished_log(&edge, &table).await {
+        Ok(text) => text,
+        Err(problem) => return problem.into_response(),
     };
     let name = format!("attachment; filename=\"{table}.log\"");
     let kind = HeaderValue::from_static("application/x-ndjson; charset=utf-8");

@@ -86,7 +86,7 @@ fn write(lang: Lang, state: &State) -> String {
     for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
         let _ = write!(
             html,
-            "<a href=\"/?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>",
+            "<a href=\"/house?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>",
             other.name()
         );
     }

@@ -7,18 +7,20 @@ use crate::address::Caller;
 use crate::answer::Problem;
 use crate::bucket::Bucket;
 use crate::gate::{Pass, Turned};
-use crate::guests::{self, Known};
+use crate::guests::{self, COMPANIONS_MAX, Known};
 use crate::metrics::{add, count};
 use crate::{Edge, origin};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use engine::Phrase;
 use futures_util::SinkExt as _;
 use house::{Connection, Guest};
 use protocol::wire::{ToClient, Trouble};
+use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -35,16 +37,31 @@ const FLUSH_MAX: usize = 32;
 /// So many messages too many, and the line is cut.
 const PATIENCE: u32 = 200;
 
-/// `GET /ws`: opens a line.
+/// Which of the people at a device opens a line.
+#[derive(Deserialize)]
+pub(crate) struct Who {
+    #[serde(default, rename = "as")]
+    number: u8,
+}
+
+/// `GET /ws`: opens a line; `?as=N` is another person at the same device.
 pub(crate) async fn open(
     State(edge): State<Arc<Edge>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    who: Result<Query<Who>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
+    };
+    let Some(number) = who
+        .ok()
+        .map(|Query(who)| who.number)
+        .filter(|number| *number <= COMPANIONS_MAX)
+    else {
+        return Problem::BadQuestion("as: expected a number from 1 to 5").into_response();
     };
     if edge.is_closing() {
         return Problem::Unavailable.into_response();
@@ -64,7 +81,11 @@ pub(crate) async fn open(
             };
         }
     };
-    let Known { guest, cookie } = match guests::known(&edge, &headers).await {
+    let known = match guests::known(&edge, &headers).await {
+        Ok(known) => guests::companion(&edge, known, number).await,
+        Err(error) => Err(error),
+    };
+    let Known { guest, cookie, .. } = match known {
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "a guest could not be found or made");

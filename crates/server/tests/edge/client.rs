@@ -52,13 +52,32 @@ impl Client {
         client
     }
 
+    /// Another person at the device of a cookie.
+    pub(crate) async fn come_beside(place: &Place, cookie: &str, number: u8) -> Client {
+        let path = format!("/ws?as={number}");
+        let mut client = Client::connect_at(place, &path, cookie, &[]).await.unwrap();
+        client.send(json!({"do": "hello", "version": 1})).await;
+        client.until(|_, message| message["is"] == "welcome").await;
+        client
+    }
+
     /// Opens a socket, or says with which status it was refused.
     pub(crate) async fn connect(
         place: &Place,
         cookie: &str,
         headers: &[(&str, &str)],
     ) -> Result<Client, u16> {
-        let url = format!("ws://{}/ws", place.address);
+        Client::connect_at(place, "/ws", cookie, headers).await
+    }
+
+    /// Opens a socket at a path.
+    pub(crate) async fn connect_at(
+        place: &Place,
+        path: &str,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
+        let url = format!("ws://{}{path}", place.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers.iter().copied().chain([("cookie", cookie)]) {
             let name = name

@@ -50,11 +50,46 @@ async fn every_game_of_the_catalog_is_played_to_the_end() {
                 assert_eq!(client.outcome, clients[0].outcome, "{game}");
             }
             check_file(&place, game, &clients[0]).await;
+            (game, clients)
         })
     });
     for table in tables.collect::<Vec<_>>() {
-        table.await.unwrap();
+        let (game, clients) = table.await.unwrap();
+        check_steps(&place, game, &clients).await;
     }
+}
+
+/// Whoever looks back through a seat's eyes ends with what that seat saw at the end.
+async fn check_steps(place: &Place, game: &str, clients: &[Client]) {
+    for (seat, client) in clients.iter().enumerate() {
+        let mut steps = Vec::new();
+        loop {
+            let path = format!(
+                "/api/tables/{}/steps?audience=seat:{seat}&from={}",
+                client.table,
+                steps.len()
+            );
+            let part = place.get(&path).await;
+            assert_eq!(part.status, 200, "{game}: {}", part.text());
+            let part = part.json();
+            assert_eq!(
+                (&part["game"], &part["seats"]),
+                (&json!(game), &json!(clients.len()))
+            );
+            steps.extend(part["steps"].as_array().unwrap().iter().cloned());
+            if steps.len() as u64 >= part["count"].as_u64().unwrap() {
+                break;
+            }
+        }
+        assert_eq!(steps[0]["say"]["key"], "replay-deal");
+        assert_eq!(steps.last().unwrap()["view"], client.view, "{game}, seat {seat}");
+    }
+    let nobody = format!(
+        "/api/tables/{}/steps?audience=seat:{}",
+        clients[0].table,
+        clients.len()
+    );
+    assert_eq!(place.get(&nobody).await.status, 400, "{game}");
 }
 
 /// The file can be downloaded and holds: chain, rules, shuffle.
