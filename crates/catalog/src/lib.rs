@@ -19,6 +19,8 @@ pub use clearing_coffins::ClearingCoffins;
 pub use dawn_under::DawnUnder;
 #[doc(hidden)]
 pub use rest_in_peace::RestInPeace;
+#[doc(hidden)]
+pub use ruhe_in_frieden::RuheInFrieden;
 
 /// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
 #[macro_export]
@@ -36,6 +38,10 @@ macro_rules! with_game {
             }
             "clearing-coffins" => {
                 type $game = $crate::ClearingCoffins;
+                Ok($body)
+            }
+            "ruhe-in-frieden" => {
+                type $game = $crate::RuheInFrieden;
                 Ok($body)
             }
             _ => Err($crate::unknown_game(name)),
@@ -85,6 +91,10 @@ pub fn games() -> Vec<Facts> {
             "Clearing Coffins",
             include_str!("../../../docs/rules/clearing-coffins.md"),
         ),
+        Facts::of::<RuheInFrieden>(
+            "Ruhe in Frieden",
+            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
+        ),
     ]
 }
 
@@ -124,7 +134,8 @@ mod tests {
         let problem = facts("rip").unwrap_err().to_string();
         assert_eq!(
             problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins"
+            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins, \
+             ruhe-in-frieden"
         );
     }
 }

@@ -30,6 +30,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a card lies: nothing else names it (CC-9.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// In front of this seat.
@@ -40,6 +41,7 @@ pub struct Place {
 
 /// What a prompt is about (CC-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Throw the dice.
@@ -62,6 +64,7 @@ pub enum Kind {
 
 /// What a bang points at with `claim_mode = pointed` (CC-5.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// The garlic card.
@@ -72,6 +75,7 @@ pub enum Target {
 
 /// What a claimant points at (CC-5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// A card: close an own one that lies up, clear an own one that lies down, expose another's that lies down.
@@ -82,6 +86,7 @@ pub enum Claim {
 
 /// What the claimant does with the bat (CC-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bat {
     /// Turn an own card down.
@@ -96,6 +101,7 @@ pub enum Bat {
 
 /// What the claimant picks in the moonlight (CC-6.4). The pair has no order (R-CC-43).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Moon {
     /// One card each of two seats.
@@ -111,6 +117,7 @@ pub enum Moon {
 
 /// What a seat may ask for (CC-3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Throw the dice.

@@ -38,6 +38,8 @@
 
 pub mod api;
 mod apply;
+#[cfg(test)]
+mod browser;
 mod event;
 pub mod known;
 mod order;

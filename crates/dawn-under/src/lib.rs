@@ -26,6 +26,8 @@
 
 pub mod api;
 mod apply;
+#[cfg(test)]
+mod browser;
 mod event;
 pub mod known;
 pub mod parts;

@@ -18,6 +18,8 @@
 //!
 //! What is not here: rules of a game, sentences in any language, files, sockets.
 
+#[cfg(feature = "browser")]
+pub mod browser;
 pub mod chance;
 pub mod digest;
 pub mod game;

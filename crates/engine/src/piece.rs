@@ -49,5 +49,8 @@ macro_rules! serde_as_text {
                 })
             }
         }
+
+        #[cfg(test)]
+        $crate::written_as!($piece, "string");
     };
 }

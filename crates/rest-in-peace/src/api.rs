@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a prompt is about: the phase of the game that waits for a decision (RP-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A visited room was entered by a door: turn up a clue or not (RP-4.5).
@@ -31,6 +32,7 @@ pub enum Kind {
 
 /// What the player may ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Turn up the next clue (RP-4.5).
@@ -59,6 +61,7 @@ pub enum Command {
 
 /// Why a game was lost (RP-7.2, RP-7.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// Fresh doors were drawn and none of them can be used.
@@ -113,6 +116,7 @@ impl Loss {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The bones are back at the Main Entrance.

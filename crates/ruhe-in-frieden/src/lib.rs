@@ -34,6 +34,8 @@ pub mod api;
 mod apply;
 pub mod asked;
 pub mod board;
+#[cfg(test)]
+mod browser;
 mod cards;
 mod event;
 pub mod known;

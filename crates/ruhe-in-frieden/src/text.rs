@@ -46,6 +46,11 @@ pub fn kind(kind: Kind) -> Phrase {
     Phrase::new(format!("rf-asked-{}", kind.name()))
 }
 
+/// The help behind a question: what it means and costs, in our own words.
+pub fn kind_help(kind: Kind) -> Phrase {
+    Phrase::new(format!("rf-asked-{}-help", kind.name()))
+}
+
 /// What a window is for.
 pub fn window(window: WindowKind) -> Phrase {
     let phrase = Phrase::new(format!("rf-window-{}", window.name()));

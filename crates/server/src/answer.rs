@@ -28,7 +28,11 @@ impl Problem {
     fn parts(self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Problem::NotFound => (StatusCode::NOT_FOUND, "not_found", "there is nothing here"),
-            Problem::NotOver => (StatusCode::CONFLICT, "not_over", "the log can be read when the table is over"),
+            Problem::NotOver => (
+                StatusCode::CONFLICT,
+                "not_over",
+                "the log can be read when the table is over",
+            ),
             Problem::BadQuestion(what) => (StatusCode::BAD_REQUEST, "bad_question", what),
             Problem::TooMany => (
                 StatusCode::TOO_MANY_REQUESTS,

@@ -1,6 +1,7 @@
 //! The short HTTP interface: how the house is doing, and what is over.
 
 use crate::answer::Problem;
+use crate::cookie::Person;
 use crate::metrics::Gauge;
 use crate::{Edge, day};
 use axum::Json;
@@ -58,15 +59,43 @@ fn gauges(edge: &Edge, store: Health) -> [Gauge; 11] {
     let figures = edge.house().figures();
     [
         gauge("sexton_sockets", "Sockets open now.", edge.gate().open() as u64),
-        gauge("sexton_tables", "Tables that are not over.", figures.tables as u64),
-        gauge("sexton_tables_loaded", "Tables in memory.", figures.tables_loaded as u64),
-        gauge("sexton_tables_frozen", "Tables frozen since the start.", figures.frozen),
-        gauge("sexton_changes", "Changes of tables kept since the start.", figures.changes),
-        gauge("sexton_changes_failed", "Changes that could not be kept.", figures.changes_failed),
-        gauge("sexton_devices_dropped", "Devices dropped because they did not read.", figures.slow_dropped),
+        gauge(
+            "sexton_tables",
+            "Tables that are not over.",
+            figures.tables as u64,
+        ),
+        gauge(
+            "sexton_tables_loaded",
+            "Tables in memory.",
+            figures.tables_loaded as u64,
+        ),
+        gauge(
+            "sexton_tables_frozen",
+            "Tables frozen since the start.",
+            figures.frozen,
+        ),
+        gauge(
+            "sexton_changes",
+            "Changes of tables kept since the start.",
+            figures.changes,
+        ),
+        gauge(
+            "sexton_changes_failed",
+            "Changes that could not be kept.",
+            figures.changes_failed,
+        ),
+        gauge(
+            "sexton_devices_dropped",
+            "Devices dropped because they did not read.",
+            figures.slow_dropped,
+        ),
         gauge("sexton_store_commits", "Commits since the start.", store.commits),
         gauge("sexton_store_writes", "Writes in those commits.", store.writes),
-        gauge("sexton_store_lines", "Lines appended to logs since the start.", store.lines),
+        gauge(
+            "sexton_store_lines",
+            "Lines appended to logs since the start.",
+            store.lines,
+        ),
         gauge("sexton_store_bytes", "Bytes of the file.", store.bytes),
     ]
 }
@@ -115,7 +144,7 @@ fn search(edge: &Edge, headers: &HeaderMap, question: Question) -> Result<Search
     let guest = match question.guest.as_deref() {
         None => None,
         Some("me") => {
-            let credential = edge.key().read(edge.config(), headers);
+            let credential = edge.key().read(edge.config(), Person::default(), headers);
             let nobody = Problem::BadQuestion("guest: you have no cookie of this house yet");
             Some(credential.ok_or(nobody)?.guest)
         }
@@ -123,7 +152,9 @@ fn search(edge: &Edge, headers: &HeaderMap, question: Question) -> Result<Search
     };
     let day = match question.day.as_deref() {
         None => None,
-        Some(day) => Some(day::bounds_ms(day).ok_or(Problem::BadQuestion("day: expected one such as 2026-02-03"))?),
+        Some(day) => {
+            Some(day::bounds_ms(day).ok_or(Problem::BadQuestion("day: expected one such as 2026-02-03"))?)
+        }
     };
     if let Some(game) = &question.game
         && catalog::facts(game).is_err()

@@ -1,7 +1,8 @@
 //! Who a guest is: a signed cookie that scripts cannot read and other sites cannot send.
 //!
 //! The cookie holds the guest's number and a token. The signature keeps made-up cookies from the store; the store
-//! knows the token by its hash only, so that a stolen file opens no seat.
+//! knows the token by its hash only, so that a stolen file opens no seat. Several people may share a browser (hot-seat);
+//! each of them has a cookie of his own.
 
 use crate::Config;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -19,6 +20,17 @@ const DAYS: u32 = 400;
 /// The key that signs cookies.
 #[derive(Clone)]
 pub(crate) struct CookieKey([u8; 32]);
+
+/// Which of the people who share a browser: 0 is the one who is alone, or the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Person(u8);
+
+impl Person {
+    /// The person of a number, up to as many as can sit at a table.
+    pub(crate) fn new(number: u8) -> Option<Person> {
+        (number < engine::MAX_SEATS as u8).then_some(Person(number))
+    }
+}
 
 /// What a cookie says, once its signature holds.
 #[derive(Clone, PartialEq, Eq)]
@@ -61,10 +73,10 @@ impl CookieKey {
     }
 
     /// The cookie as it is set.
-    pub(crate) fn write(&self, config: &Config, credential: &Credential) -> HeaderValue {
+    pub(crate) fn write(&self, config: &Config, person: Person, credential: &Credential) -> HeaderValue {
         let body = format!("{}.{}", credential.guest, credential.token);
         let mac = hex(&self.mac(&body).finalize().into_bytes());
-        let name = name(config);
+        let name = name(config, person);
         let secure = if config.is_secure() { "; Secure" } else { "" };
         let seconds = DAYS * 86_400;
         let cookie =
@@ -73,8 +85,8 @@ impl CookieKey {
     }
 
     /// The credential among the cookies of a request, if its signature holds.
-    pub(crate) fn read(&self, config: &Config, headers: &HeaderMap) -> Option<Credential> {
-        let name = name(config);
+    pub(crate) fn read(&self, config: &Config, person: Person, headers: &HeaderMap) -> Option<Credential> {
+        let name = name(config, person);
         let cookies = headers.get_all(header::COOKIE).iter();
         let mut pairs = cookies
             .filter_map(|value| value.to_str().ok())
@@ -97,11 +109,11 @@ impl CookieKey {
 }
 
 /// Behind TLS the name itself makes browsers insist on it.
-fn name(config: &Config) -> &'static str {
-    if config.is_secure() {
-        "__Host-sexton"
-    } else {
-        "sexton"
+fn name(config: &Config, person: Person) -> String {
+    let prefix = if config.is_secure() { "__Host-" } else { "" };
+    match person.0 {
+        0 => format!("{prefix}sexton"),
+        number => format!("{prefix}sexton-{number}"),
     }
 }
 
@@ -117,6 +129,8 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ALONE: Person = Person(0);
 
     fn headers(cookie: &str) -> HeaderMap {
         let mut headers = HeaderMap::new();
@@ -134,27 +148,31 @@ mod tests {
         let key = CookieKey([3; 32]);
         let config = Config::default();
         let credential = Credential::new(GuestId(77)).unwrap();
-        let cookie = key.write(&config, &credential);
+        let cookie = key.write(&config, ALONE, &credential);
         let text = cookie.to_str().unwrap();
         assert!(text.contains("; HttpOnly; SameSite=Lax") && !text.contains("Secure"));
         let sent = headers(&format!("other=1; {}; more=2", pair(&cookie)));
-        assert!(key.read(&config, &sent) == Some(credential));
+        assert!(key.read(&config, ALONE, &sent) == Some(credential));
     }
 
     #[test]
     fn a_changed_cookie_is_nobodys() {
         let key = CookieKey([3; 32]);
         let config = Config::default();
-        let cookie = pair(&key.write(&config, &Credential::new(GuestId(77)).unwrap()));
+        let cookie = pair(&key.write(&config, ALONE, &Credential::new(GuestId(77)).unwrap()));
         for position in "sexton=".len()..cookie.len() {
             let mut bytes = cookie.clone().into_bytes();
             bytes[position] = if bytes[position] == b'0' { b'1' } else { b'0' };
             let changed = headers(std::str::from_utf8(&bytes).unwrap());
-            assert!(key.read(&config, &changed).is_none(), "byte {position}");
+            assert!(key.read(&config, ALONE, &changed).is_none(), "byte {position}");
         }
-        assert!(CookieKey([4; 32]).read(&config, &headers(&cookie)).is_none());
+        assert!(
+            CookieKey([4; 32])
+                .read(&config, ALONE, &headers(&cookie))
+                .is_none()
+        );
         for nonsense in ["sexton=", "sexton=...", "sexton=a.b.c", "x=y"] {
-            assert!(key.read(&config, &headers(nonsense)).is_none());
+            assert!(key.read(&config, ALONE, &headers(nonsense)).is_none());
         }
     }
 
@@ -166,9 +184,22 @@ mod tests {
             ..Config::default()
         };
         let credential = Credential::new(GuestId(1)).unwrap();
-        let cookie = key.write(&config, &credential);
+        let cookie = key.write(&config, ALONE, &credential);
         assert!(cookie.to_str().unwrap().starts_with("__Host-sexton="));
         assert!(cookie.to_str().unwrap().ends_with("; Secure"));
-        assert!(key.read(&config, &headers(&pair(&cookie))) == Some(credential));
+        assert!(key.read(&config, ALONE, &headers(&pair(&cookie))) == Some(credential));
+    }
+
+    #[test]
+    fn people_who_share_a_browser_have_cookies_of_their_own() {
+        let key = CookieKey([3; 32]);
+        let config = Config::default();
+        let second = Person::new(1).unwrap();
+        let cookie = key.write(&config, second, &Credential::new(GuestId(9)).unwrap());
+        assert!(cookie.to_str().unwrap().starts_with("sexton-1="));
+        let sent = headers(&pair(&cookie));
+        assert!(key.read(&config, ALONE, &sent).is_none());
+        assert_eq!(key.read(&config, second, &sent).unwrap().guest, GuestId(9));
+        assert_eq!(Person::new(200), None);
     }
 }

@@ -39,7 +39,11 @@ async fn around(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> 
     response
 }
 
+/// The browser client, or where that was left out a page that says so.
 async fn front(State(edge): State<Arc<Edge>>, request: Request) -> Response {
+    if let Some(client) = assets::client() {
+        return assets::answer(client, request.headers());
+    }
     let lang = page::language(request.uri().query(), request.headers());
     let state = page::State {
         tables: edge.house().figures().tables_loaded as u64,
@@ -49,8 +53,10 @@ async fn front(State(edge): State<Arc<Edge>>, request: Request) -> Response {
 }
 
 async fn asset(uri: Uri, request: Request) -> Response {
-    match assets::find(uri.path().trim_start_matches('/')) {
-        Some(asset) => asset.answer(request.headers()),
+    let path = uri.path().trim_start_matches('/');
+    let page = || assets::client().filter(|_| assets::is_page(path));
+    match assets::find(path).or_else(page) {
+        Some(file) => assets::answer(file, request.headers()),
         None => Problem::NotFound.into_response(),
     }
 }

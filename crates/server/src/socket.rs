@@ -13,7 +13,7 @@ use crate::{Edge, origin};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse as _, Response};
 use engine::Phrase;
 use futures_util::SinkExt as _;
@@ -40,8 +40,12 @@ pub(crate) async fn open(
     State(edge): State<Arc<Edge>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    uri: Uri,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
+    let Some(person) = guests::person(uri.query()) else {
+        return guests::NO_PERSON.into_response();
+    };
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
@@ -64,7 +68,7 @@ pub(crate) async fn open(
             };
         }
     };
-    let Known { guest, cookie } = match guests::known(&edge, &headers).await {
+    let Known { guest, cookie } = match guests::known(&edge, person, &headers).await {
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "a guest could not be found or made");
@@ -217,7 +221,9 @@ impl Line {
         let limits = &self.edge.config().limits;
         let per_second = f64::from(limits.messages_per_second);
         limits.messages_per_second == 0
-            || self.messages.take(limits.messages_at_once, per_second, Instant::now())
+            || self
+                .messages
+                .take(limits.messages_at_once, per_second, Instant::now())
     }
 
     async fn refuse_flood(&mut self) -> Option<End> {
@@ -251,8 +257,9 @@ impl Line {
     /// What came cannot be read any further: too long, or no frames at all.
     async fn broken(&mut self, error: &axum::Error) -> End {
         let bytes = self.edge.config().limits.message_bytes as i64;
-        let is_too_big = std::error::Error::source(error)
-            .is_some_and(|source| source.to_string().contains("too long") || source.to_string().contains("too large"));
+        let is_too_big = std::error::Error::source(error).is_some_and(|source| {
+            source.to_string().contains("too long") || source.to_string().contains("too large")
+        });
         if !is_too_big {
             return End::Gone;
         }
@@ -283,7 +290,12 @@ impl Line {
             code,
             reason: reason.into(),
         };
-        let limit = self.edge.config().limits.write.min(std::time::Duration::from_secs(2));
+        let limit = self
+            .edge
+            .config()
+            .limits
+            .write
+            .min(std::time::Duration::from_secs(2));
         let closing = async {
             self.socket.send(Message::Close(Some(frame))).await?;
             while let Some(Ok(_)) = self.socket.recv().await {}

@@ -131,7 +131,7 @@ fn wrong_input_is_named_and_exits_with_2() {
     table(&["--options", "doors=2,doors=3"]).refused("options.doors: given twice");
     table(&["--seed", "minus"]).refused("invalid value 'minus' for '--seed <N>'");
     sexton(&["table", "chess"])
-        .refused("there is no game \"chess\"; the games are rest-in-peace, dawn-under, clearing-coffins");
+        .refused("there is no game \"chess\"; the games are rest-in-peace, dawn-under, clearing-coffins, ruhe-in-frieden");
     sexton(&["rules", "chess"]).refused("there is no game \"chess\"");
     let unknown = ["RP", "99"].join("-");
     sexton(&["rules", "rest-in-peace", &unknown]).refused(&format!("rest-in-peace has no rule {unknown}"));

@@ -50,11 +50,13 @@ impl Lang {
             ($lang:literal) => {
                 &[
                     include_str!(concat!("../../../text/", $lang, "/table.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/house.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/replay.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/server.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
                     include_str!(concat!("../../../text/", $lang, "/dawn-under.ftl")),
+                    include_str!(concat!("../../../text/", $lang, "/ruhe-in-frieden.ftl")),
                 ]
             };
         }
@@ -88,6 +90,7 @@ pub fn rulebook(lang: Lang, game: &str) -> Option<&'static str> {
     match game {
         "dawn-under" => Some(book!("dawn-under.md")[lang as usize]),
         "rest-in-peace" => Some(book!("rest-in-peace.md")[lang as usize]),
+        "ruhe-in-frieden" => Some(book!("ruhe-in-frieden.md")[lang as usize]),
         _ => None,
     }
 }

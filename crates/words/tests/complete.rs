@@ -1,11 +1,12 @@
 //! Nothing the program can say is missing in any language, and all languages say the same things.
 
+mod families;
 mod files;
 mod game;
 mod vampires;
 
 use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
-use files::{Message, messages, rule_numbers};
+use files::{Message, messages, rule_numbers, short_numbers};
 use rest_in_peace::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
 use words::{Lang, Words, rulebook};
@@ -42,13 +43,14 @@ fn refused() -> Vec<Phrase> {
 }
 
 /// The games with a rulebook, and the fewest rules it cites.
-const BOOKS: [(&str, usize); 2] = [("dawn-under", 60), ("rest-in-peace", 40)];
+const BOOKS: [(&str, usize); 3] = [("dawn-under", 60), ("rest-in-peace", 40), ("ruhe-in-frieden", 90)];
 
 fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
     phrases.extend(game::phrases());
     phrases.extend(vampires::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
+    phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }
@@ -149,7 +151,7 @@ fn no_message_of_the_game_or_the_table_is_unused() {
     every_phrase().iter().for_each(|phrase| needs(phrase, &mut given));
     for message in messages(Lang::En) {
         // What clients and commands say of themselves is looked up where they say it.
-        if !["terminal.ftl", "replay.ftl", "server.ftl"].contains(&message.file.as_str()) {
+        if !["terminal.ftl", "replay.ftl", "server.ftl", "house.ftl"].contains(&message.file.as_str()) {
             assert!(given.contains_key(&message.key), "nobody says `{}`", message.key);
         }
     }
@@ -205,6 +207,7 @@ fn names_on_cards_are_short_and_told_apart() {
         // One title in every language: the other game of that name is called by its German one.
         assert_eq!(words.key("rp-game-title"), "Rest in Peace");
         assert_eq!(words.key("du-game-title"), "Dawn Under");
+        assert_eq!(words.key("rf-game-title"), "Ruhe in Frieden");
         let colours = ["red", "yellow", "white", "blue", "green", "black"];
         let colours = colours.map(|colour| words.key(&format!("du-colour-{colour}")));
         assert_eq!(BTreeSet::from(colours).len(), 6, "{lang}");
@@ -248,7 +251,8 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        for phrase in game::seen_lines().into_iter().chain(vampires::seen_lines()) {
+        let lines = [game::seen_lines(), vampires::seen_lines(), families::seen_lines()];
+        for phrase in lines.into_iter().flatten() {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
@@ -294,11 +298,17 @@ fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
             include_str!("../../../docs/rules/rest-in-peace.md"),
             game::rules(),
         ),
+        (
+            "ruhe-in-frieden",
+            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
+            families::rules(),
+        ),
     ];
     let table = include_str!("../../../docs/rules/table.md");
     for (game, spec, rules) in games {
         let known: BTreeSet<String> = rule_numbers(spec)
             .into_iter()
+            .chain(short_numbers(spec))
             .chain(rule_numbers(table))
             .collect();
         let cited: BTreeSet<String> = rule_numbers(rulebook(Lang::En, game).expect("the rules are there"))

@@ -14,7 +14,7 @@ const GAMES: [&str; 4] = [
 ///
 /// `words` (the messages in all languages) came after the table of the style guide was written.
 /// A new arrow is a design change: its own commit, with the reason.
-const ARROWS: [(&str, &str); 17] = [
+const ARROWS: [(&str, &str); 18] = [
     ("engine", ""),
     ("testbed", ""),
     ("dawn-under", ""),
@@ -31,8 +31,10 @@ const ARROWS: [(&str, &str); 17] = [
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
     ("house", "catalog games bots words protocol store bus"),
+    // The browser client as files; knows nothing of the rest.
+    ("site", ""),
     // The edge keeps guests in the store, names the games on its page, and says so in four languages.
-    ("server", "house protocol store words catalog"),
+    ("server", "house protocol site store words catalog"),
     // The terminal draws each game from its typed view.
     ("tui", "protocol catalog bots words games"),
     // The one place that picks implementations.

@@ -8,6 +8,7 @@ pub type Millis = i64;
 
 /// What became of one hand (CC-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
     /// Adjudicated.
@@ -20,6 +21,7 @@ pub enum Ruling {
 
 /// All that was known of one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Evidence {
     /// Whose hand.
     pub seat: Seat,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// A seat has cleared enough cards (CC-8.1).
@@ -30,6 +31,7 @@ impl End {
 
 /// What a round waits for. `owed` are penalties that wait for the action of the round (R-CC-38).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The thrower has the dice.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What an audience saw of one event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A seat was dealt its row.
@@ -35,8 +36,10 @@ pub enum Sighting {
     /// The race was judged (CC-9.1: reaction times are public now).
     Judged {
         /// Who banged, in order.
+        #[cfg_attr(test, ts(as = "Vec<super::Bang>"))]
         bangs: Bangs,
         /// Who was too early.
+        #[cfg_attr(test, ts(as = "Vec<super::Anticipation>"))]
         false_starts: FalseStarts,
     },
     /// The game waits for somebody.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// An adjudicated bang.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bang {
     /// Whose hand.
@@ -20,6 +21,7 @@ pub struct Bang {
 
 /// An adjudicated false start (CC-10.14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Anticipation {
     /// Whose hand.

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// What lies in front of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The row, slot by slot.
     pub row: Row,
@@ -20,6 +21,7 @@ pub struct SeatView {
 
 /// A card the claimant is looking at in the moonlight (CC-9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Look {
     /// Where it lies.
     pub place: Place,
@@ -29,8 +31,10 @@ pub struct Look {
 
 /// Everything an audience can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The options of the game.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Options,
     /// What lies in front of each seat.
     pub seats: Vec<SeatView>,

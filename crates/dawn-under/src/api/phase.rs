@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// What a prompt is about: the decisions D1 to D12 of DU-4 and DU-7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// D1: open a grave, play a bat, or end the turn.
@@ -90,6 +91,7 @@ impl Kind {
 
 /// A gift event in progress (DU-8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Gifts {
     /// Who gets them.
     pub to: Seat,
@@ -105,6 +107,7 @@ pub struct Gifts {
 
 /// What follows a gift event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterGifts {
     /// The opening is over (DU-4.8, O1).
@@ -130,6 +133,7 @@ pub enum AfterGifts {
 
 /// What follows when the vampire in hand has been laid down (D5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterReceive {
     /// The gift is complete; the event may not be.
@@ -145,6 +149,7 @@ pub enum AfterReceive {
 
 /// Where the table stands. Each variant owns what its decision needs, and what has to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The rules are at work; nobody is asked.
@@ -263,6 +268,7 @@ impl Phase {
 
 /// Why a game is over (DU-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Somebody got rid of the last vampire (DU-8.1).
@@ -286,6 +292,7 @@ impl Reason {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Ending {
     /// Who won.
     pub winners: SeatSet,

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// How the lid of a grave lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LidView {
     /// On the grave, crest up.
@@ -22,6 +23,7 @@ pub enum LidView {
 
 /// One grave as it lies (DU-9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraveView {
     /// How its lid lies.
     pub lid: LidView,
@@ -37,6 +39,7 @@ pub struct GraveView {
 
 /// What lies in front of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The row from left to right.
     pub row: Vec<Seen<Colour>>,
@@ -52,6 +55,7 @@ pub struct SeatView {
 
 /// A plague that rages (DU-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlagueView {
     /// Whose stint it is.
     pub stint: Seat,
@@ -63,6 +67,7 @@ pub struct PlagueView {
 
 /// Where Rucola is (DU-6.2). Whoever has the column is his owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rucola {
     /// The expansion is not played.
@@ -105,8 +110,10 @@ impl Rucola {
 
 /// Everything on the table that can be seen now; nothing of what was seen before (DU-9.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The options of the game.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Options,
     /// The sixty graves in order.
     pub graves: Vec<GraveView>,

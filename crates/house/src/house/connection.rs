@@ -25,8 +25,16 @@ pub(super) struct State {
     pub(super) guest: Guest,
     pub(super) is_greeted: bool,
     pub(super) tables: BTreeSet<TableId>,
-    /// Tables the guest sat at lately, if the device listens to the lobby.
-    pub(super) lobby: Option<Vec<protocol::wire::RecentTable>>,
+    /// What the guest has played lately, if the device listens to the lobby.
+    pub(super) lobby: Option<Played>,
+}
+
+/// What a guest has played, as it was when the device began to listen to the lobby.
+#[derive(Clone)]
+pub(super) struct Played {
+    pub(super) recent: Vec<protocol::wire::RecentTable>,
+    /// The day, and the try of the house of that day.
+    pub(super) tried: (String, Option<String>),
 }
 
 /// One device's line. Dropping it is how a line is lost.

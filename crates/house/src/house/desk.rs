@@ -1,6 +1,6 @@
 //! What is not about one table: names, the lobby, opening and finding tables, tickets.
 
-use super::connection::Shared;
+use super::connection::{Played, Shared};
 use super::{Inner, Mail, lock};
 use crate::lobby::Card;
 use crate::play::{self, problem, trouble};
@@ -25,6 +25,11 @@ const CODES_TRIED: usize = 30;
 
 /// How many tables that are over the lobby shows.
 const RECENT: usize = 10;
+
+/// The name under which a guest's try of a day is kept.
+fn day_name(day: &str, guest: GuestId) -> String {
+    format!("day:{day}:{guest}")
+}
 
 fn not_kept(_: StoreError) -> Trouble {
     trouble("not_kept")
@@ -166,32 +171,45 @@ impl Inner {
             public: Json::of(&serde_json::from_str::<Value>(&finished.public).unwrap_or_default()),
             ended_ms: finished.ended_ms,
         });
-        if lock(&shared.state).lobby.replace(recent.collect()).is_none() {
+        let today = day::day_of(self.now());
+        let tried = self
+            .store
+            .setting(day_name(&today, guest))
+            .await
+            .unwrap_or_default();
+        let played = Played {
+            recent: recent.collect(),
+            tried: (today, tried),
+        };
+        if lock(&shared.state).lobby.replace(played).is_none() {
             self.lobby_listeners.fetch_add(1, Ordering::Relaxed);
         }
         self.tell_lobby(shared);
     }
 
     pub(super) fn tell_lobby(&self, shared: &Shared) {
-        let (guest, recent) = {
+        let (guest, played) = {
             let state = lock(&shared.state);
-            let Some(recent) = state.lobby.clone() else { return };
-            (state.guest.id, recent)
+            let Some(played) = state.lobby.clone() else {
+                return;
+            };
+            (state.guest.id, played)
         };
         let now = self.now();
         let day = day::day_of(now);
+        let tried = played.tried.1.filter(|_| played.tried.0 == day);
         let commitment = day::secret_of(self.house_secret, &day).commitment().to_string();
         let lobby = {
             let lobby = lock(&self.lobby);
             LobbyInfo {
                 listed: lobby.listed(guest),
                 yours: lobby.of_guest(guest),
-                recent,
+                recent: played.recent,
                 day: Some(DayInfo {
                     day,
                     game: self.settings.day_game.clone(),
                     commitment,
-                    tried: None,
+                    tried,
                     left_ms: day::left_ms(now),
                 }),
             }
@@ -305,7 +323,7 @@ impl Inner {
     /// The house of the day: one try that counts for each guest. Whoever comes again comes to his try.
     async fn open_day(&self, guest: &Guest) -> Result<TableId, Trouble> {
         let today = day::day_of(self.now());
-        let name = format!("day:{today}:{}", guest.id);
+        let name = day_name(&today, guest.id);
         let kept = self.store.setting(name.clone()).await.map_err(not_kept)?;
         if let Some(table) = kept.and_then(|table| table.parse().ok()) {
             return Ok(table);

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// One room as it lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RoomView {
     /// Which room.
     pub room: Room,
@@ -27,8 +28,10 @@ pub struct RoomView {
 
 /// Everything on the table that the player can see or has a right to inspect (RP-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The options of the game.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Options,
     /// The thirteen rooms in order.
     pub rooms: Vec<RoomView>,

@@ -1,10 +1,12 @@
 //! What a seat may ask for (RF-4.2).
 
 use crate::parts::{Action, Family, Grave, GraveSet, Pill, Relative, Share};
+use engine::Rule;
 use serde::{Deserialize, Serialize};
 
 /// What a prompt is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Choose a family (RF-2.4).
@@ -47,10 +49,24 @@ impl Kind {
             Kind::Interrupt => "interrupt",
         }
     }
+
+    /// The rule behind the question.
+    pub fn rule(self) -> Rule {
+        Rule(match self {
+            Kind::Family => "RF-2.4",
+            Kind::Visits => "RF-4.6",
+            Kind::Pills => "RF-4.13",
+            Kind::Shares => "RF-4.16",
+            Kind::Bury => "RF-6.1",
+            Kind::Respond => "RF-8.5",
+            Kind::Interrupt => "RF-8.2",
+        })
+    }
 }
 
 /// What a seat may ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take a family (RF-2.4).
@@ -100,6 +116,7 @@ pub enum Command {
 
 /// How somebody is buried (RF-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum How {
     /// In the New Cemetery.
@@ -120,6 +137,7 @@ pub enum How {
 
 /// An answer in a window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// Nothing.
@@ -130,6 +148,7 @@ pub enum Answer {
 
 /// A card played for its action (RF-7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Play {
     /// Mix-up: a coffin moves into an empty grave (RF-7.4).

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// One relative.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RelativeView {
     /// Who; nothing while the family is not chosen.
     pub relative: Option<Relative>,
@@ -38,6 +39,7 @@ pub struct RelativeView {
 
 /// One share outside the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShareView {
     /// Of which grave.
     pub grave: Grave,
@@ -47,6 +49,7 @@ pub struct ShareView {
 
 /// What lies in front of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -64,6 +67,7 @@ pub struct SeatView {
 
 /// One grave.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraveView {
     /// Which.
     pub grave: Grave,
@@ -81,6 +85,7 @@ pub struct GraveView {
 
 /// A burial that is not finished.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BurialView {
     /// Who buries.
     pub seat: Seat,
@@ -92,6 +97,7 @@ pub struct BurialView {
 
 /// How the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndView {
     /// Why.
     pub reason: Reason,
@@ -103,8 +109,10 @@ pub struct EndView {
 
 /// Everything on the table that the audience can see (RF-10). Never who is asked to react (RF-8.9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct View {
     /// The options of the game.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Options,
     /// The seats in order.
     pub seats: Vec<SeatView>,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of prescription.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Pill {
@@ -27,6 +28,7 @@ impl Pill {
 
 /// So many chips of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Chips {
     /// Pills.
     pub white: u16,

@@ -150,12 +150,22 @@ fn spent(seat: Seat, count: u8, actions: Seen<ActionSet>) -> Phrase {
     match actions {
         Seen::Back => by("shares-spent", seat).with("count", count),
         Seen::Face(actions) => {
-            let letters: Vec<&str> = actions.iter().map(|action| action.letters()).collect();
-            by("own-shares-spent", seat)
-                .with("count", count)
-                .with_text("actions", letters.join(", "))
+            let phrase = by("own-shares-spent", seat).with("count", count);
+            match list(actions) {
+                Some(names) => phrase.with("actions", names),
+                None => phrase.with_text("actions", "–"),
+            }
         }
     }
+}
+
+/// The names of the actions one after the other; nothing if there are none.
+fn list(actions: ActionSet) -> Option<Phrase> {
+    let names: Vec<Phrase> = actions.iter().map(action).collect();
+    names
+        .into_iter()
+        .rev()
+        .reduce(|rest, first| Phrase::new("rf-and").with("first", first).with("rest", rest))
 }
 
 fn numbers(seats: SeatSet) -> String {

@@ -60,7 +60,11 @@ async fn a_command_that_comes_twice_is_carried_out_once() {
         client.send(command.clone()).await;
         let first = client.until(|_, message| message["key"] == command["key"]).await;
         let second = client.until(|_, message| message["key"] == command["key"]).await;
-        assert_eq!((&first["is"], &first["seq"]), (&json!("done"), &second["seq"]), "{second}");
+        assert_eq!(
+            (&first["is"], &first["seq"]),
+            (&json!("done"), &second["seq"]),
+            "{second}"
+        );
         if client.is_over() {
             break;
         }

@@ -43,7 +43,11 @@ async fn garbage_is_refused_and_the_line_holds() {
     // Nesting that would overflow a careless reader.
     client.send_text("[".repeat(5_000)).await;
     client.until(|_, message| message["is"] == "refused").await;
-    client.socket.send(Message::binary(vec![0xff; 100])).await.unwrap();
+    client
+        .socket
+        .send(Message::binary(vec![0xff; 100]))
+        .await
+        .unwrap();
     let answer = client.until(|_, message| message["is"] == "refused").await;
     assert_eq!(answer["trouble"]["code"], "not_text");
     client.must(json!({"do": "name", "name": "Anna"})).await;
@@ -108,7 +112,10 @@ async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
     let join = json!({"do": "join", "table": clients[0].table}).to_string();
     let mut cut = false;
     for _ in 0..200_000 {
-        let sent = tokio::time::timeout(Duration::from_secs(5), sleeper.socket.send(Message::text(join.clone())));
+        let sent = tokio::time::timeout(
+            Duration::from_secs(5),
+            sleeper.socket.send(Message::text(join.clone())),
+        );
         if !matches!(sent.await, Ok(Ok(()))) {
             cut = true;
             break;

@@ -33,7 +33,7 @@ async fn every_acknowledged_move_survives_kill_9_and_nothing_else_is_there() {
         for client in playing {
             clients.push(client.await.unwrap());
         }
-        acknowledged += check_kept(folder.path(), &clients);
+        acknowledged += check_kept(folder.path(), &clients).await;
         place = Place::open(folder.path());
         tables = come_back(&place, clients).await;
     }
@@ -48,13 +48,13 @@ async fn every_acknowledged_move_survives_kill_9_and_nothing_else_is_there() {
 }
 
 /// Looks into the file nobody has open. Gives how many acknowledged moves were found.
-fn check_kept(folder: &std::path::Path, clients: &[Client]) -> usize {
+async fn check_kept(folder: &std::path::Path, clients: &[Client]) -> usize {
     let store = SqliteStore::open(folder).unwrap();
     let mut found = 0;
     for pair in clients.chunks(2) {
         let id: TableId = pair[0].table.parse().unwrap();
         // The chain is checked here.
-        let kept = store.load(id).wait().unwrap().unwrap();
+        let kept = store.load(id).await.unwrap().unwrap();
         let mut made = BTreeSet::new();
         for (seat, client) in (0..).zip(pair) {
             for (key, seq) in &client.done {
@@ -69,7 +69,10 @@ fn check_kept(folder: &std::path::Path, clients: &[Client]) -> usize {
             made.extend(client.commands.iter().map(|key| (seat, key.clone())));
         }
         for line in kept.lines.iter().filter_map(|line| line.key.as_ref()) {
-            assert!(made.remove(&(line.seat, line.key.clone())), "nobody made {line:?}, or it is there twice");
+            assert!(
+                made.remove(&(line.seat, line.key.clone())),
+                "nobody made {line:?}, or it is there twice"
+            );
         }
     }
     found

@@ -114,11 +114,32 @@ pub(crate) fn rule_numbers(text: &str) -> Vec<String> {
     text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'))
         .map(|word| word.trim_end_matches(['.', '-']))
         .filter(|word| {
-            ["DU-", "R-DU-", "RP-", "R-RP-", "TB-"].into_iter().any(|prefix| {
-                word.strip_prefix(prefix)
-                    .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
-            })
+            ["DU-", "R-DU-", "RF-", "R-RF-", "RP-", "R-RP-", "TB-"]
+                .into_iter()
+                .any(|prefix| {
+                    word.strip_prefix(prefix)
+                        .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+                })
         })
         .map(str::to_owned)
         .collect()
+}
+
+/// The rule numbers of tables that write them short: under the head `RF-10.n` the row `.3` is `RF-10.3`.
+pub(crate) fn short_numbers(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut head = None;
+    for line in text.lines() {
+        let first = line
+            .strip_prefix('|')
+            .and_then(|rest| rest.split('|').next())
+            .map(str::trim);
+        match (first, head) {
+            (None, _) => head = None,
+            (Some(cell), _) if cell.ends_with(".n") => head = cell.strip_suffix(".n"),
+            (Some(cell), Some(head)) if cell.starts_with('.') => found.push(format!("{head}{cell}")),
+            _ => {}
+        }
+    }
+    found
 }

@@ -1,0 +1,36 @@
+//! The types of the game as the browser knows them: `web/src/wire/dawn-under.ts` is kept fresh here.
+
+use crate::api::*;
+use crate::parts::*;
+use engine::browser::{check, declare};
+use engine::written_as;
+
+written_as!(GraveSet, "number[]");
+
+#[test]
+fn the_browser_knows_the_types_as_they_are() {
+    check(
+        "dawn-under",
+        &[
+            declare::<Grave>(),
+            declare::<Content>(),
+            declare::<End>(),
+            declare::<Command>(),
+            declare::<Kind>(),
+            declare::<Gifts>(),
+            declare::<AfterGifts>(),
+            declare::<AfterReceive>(),
+            declare::<Phase>(),
+            declare::<Reason>(),
+            declare::<Ending>(),
+            declare::<Way>(),
+            declare::<Sighting>(),
+            declare::<LidView>(),
+            declare::<GraveView>(),
+            declare::<SeatView>(),
+            declare::<PlagueView>(),
+            declare::<Rucola>(),
+            declare::<View>(),
+        ],
+    );
+}

@@ -1,0 +1,303 @@
+//! Lobby, seats, host.
+
+use crate::client::{Client, settle};
+use crate::scene::{gather, house, play_to_the_end, pump, table};
+use engine::Fast;
+use serde_json::json;
+
+#[tokio::test(start_paused = true)]
+async fn people_find_a_table_by_its_code_and_in_the_lobby() {
+    let (_, house) = house(1).await;
+    let mut host = Client::come(&house, 1).await;
+    let mut friend = Client::come(&house, 2).await;
+    friend.send(json!({"do": "lobby"})).await;
+    settle().await;
+    friend.pump().await;
+    assert_eq!(friend.all("lobby").last().unwrap()["lobby"]["listed"], json!([]));
+
+    host.open("dawn-under", 3, json!({})).await;
+    let code = host.info["code"].as_str().unwrap().to_lowercase();
+    let found = friend.must(json!({"do": "find", "code": code})).await;
+    assert_eq!(found["table"], host.info["table"]);
+    assert_eq!(
+        friend.refused(json!({"do": "find", "code": "AAAAA"})).await,
+        "no_such_code"
+    );
+
+    host.must(json!({"do": "listed", "listed": true})).await;
+    crate::client::pass(600).await;
+    friend.pump().await;
+    let lobby = friend.all("lobby").last().unwrap()["lobby"].clone();
+    assert_eq!(lobby["listed"][0]["names"], json!(["guest 1", null, null]));
+    assert_eq!(lobby["listed"][0]["free"], 2);
+    assert_eq!(lobby["day"]["day"], "2026-03-03");
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_the_host_does_what_a_host_does() {
+    let (_, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 2, json!({})).await;
+    for message in [
+        json!({"do": "start"}),
+        json!({"do": "kick", "seat": 0}),
+        json!({"do": "options", "options": {}}),
+        json!({"do": "pace", "pace": "by_mail"}),
+        json!({"do": "bot_in", "seat": 1, "level": "visitor"}),
+        json!({"do": "pause", "paused": true}),
+    ] {
+        assert_eq!(clients[1].refused(message).await, "not_the_host");
+    }
+    // If the host is away, the first person who is here stands in for him.
+    clients[0].lose();
+    settle().await;
+    clients[1].must(json!({"do": "pace", "pace": "relaxed"})).await;
+    assert_eq!(clients[1].info["pace"], "relaxed");
+}
+
+#[tokio::test(start_paused = true)]
+async fn options_are_checked_before_the_deal_and_fixed_after_it() {
+    let (_, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 2, json!({})).await;
+    let host = &mut clients[0];
+    assert_eq!(
+        host.refused(json!({"do": "options", "options": {"wings": 2}}))
+            .await,
+        "bad_options"
+    );
+    host.must(json!({"do": "options", "options": {"expansion": "on"}}))
+        .await;
+    assert_eq!(host.info["options"]["expansion"], "on");
+    assert_eq!(
+        host.refused(json!({"do": "seats", "seats": 9})).await,
+        "bad_options"
+    );
+    assert_eq!(
+        host.refused(json!({"do": "seats", "seats": 1})).await,
+        "bad_options"
+    );
+    host.must(json!({"do": "seats", "seats": 4})).await;
+    assert_eq!(host.info["seats"].as_array().unwrap().len(), 4);
+    assert_eq!(host.refused(json!({"do": "start"})).await, "empty_seats");
+    host.must(json!({"do": "seats", "seats": 2})).await;
+    host.must(json!({"do": "start"})).await;
+    assert_eq!(
+        host.refused(json!({"do": "options", "options": {}})).await,
+        "already_dealt"
+    );
+    assert_eq!(
+        host.refused(json!({"do": "salt", "salt": "late"})).await,
+        "already_dealt"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_kicked_is_away_and_stays_away() {
+    let (_, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 2, json!({})).await;
+    clients[0].must(json!({"do": "kick", "seat": 1})).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[1].all("away").len(), 1);
+    assert_eq!(clients[0].info["seats"][1]["holder"], "nobody");
+    let table = clients[0].table.clone();
+    clients[1].join(&table).await;
+    assert_eq!(clients[1].refused(json!({"do": "sit"})).await, "kicked");
+    assert_eq!(
+        clients[0].refused(json!({"do": "kick", "seat": 0})).await,
+        "not_the_host_himself"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_leavers_seat_goes_to_a_bot_and_back() {
+    let (store, house) = house(5).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    clients[1].lose();
+    settle().await;
+    // Nobody may have the seat of a person who is only away.
+    let mut stranger = Client::come(&house, 9).await;
+    let name = clients[0].table.clone();
+    stranger.join(&name).await;
+    assert_eq!(
+        stranger.refused(json!({"do": "sit", "seat": 1})).await,
+        "seat_taken"
+    );
+    clients[0]
+        .must(json!({"do": "bot_in", "seat": 1, "level": "visitor"}))
+        .await;
+    assert_eq!(clients[0].info["seats"][1]["holder"], json!({"bot": "visitor"}));
+    assert_eq!(clients[0].info["seats"][1]["kept_for"]["name"], "guest 2");
+    assert_eq!(
+        stranger.refused(json!({"do": "sit", "seat": 1})).await,
+        "seat_taken"
+    );
+    clients[1].connect(&house).await;
+    clients[1].sit(&name).await;
+    assert_eq!(clients[1].info["seats"][1]["holder"]["person"]["name"], "guest 2");
+    play_to_the_end(&mut clients, &mut Fast::new(1)).await;
+    // The log tells who held the seat.
+    let kept = store::Store::load(&store, name.parse().unwrap())
+        .await
+        .unwrap()
+        .unwrap();
+    let log = kept.log();
+    assert!(
+        log.contains(r#""hand":{"seat":1,"to":{"bot":"visitor"}}"#),
+        "{log}"
+    );
+    assert!(log.contains(r#""hand":{"seat":1,"to":"person"}"#), "{log}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn somebody_else_may_take_a_seat_that_was_given_up() {
+    let (_, house) = house(6).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    clients[1].must(json!({"do": "stand"})).await;
+    assert!(clients[1].you["seat"].is_null());
+    let mut friend = Client::come(&house, 3).await;
+    let name = clients[0].table.clone();
+    friend.sit(&name).await;
+    assert_eq!(friend.you["seat"], 1);
+    assert_eq!(clients[1].refused(json!({"do": "sit"})).await, "no_free_seat");
+    let mut clients = vec![clients.remove(0), friend];
+    play_to_the_end(&mut clients, &mut Fast::new(2)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_same_people_play_again() {
+    let (_, house) = house(7).await;
+    let mut clients = table(&house, "clearing-coffins", 2, json!({"max_throws": 3})).await;
+    assert_eq!(clients[0].refused(json!({"do": "rematch"})).await, "not_over");
+    play_to_the_end(&mut clients, &mut Fast::new(3)).await;
+    let found = clients[1].must(json!({"do": "rematch"})).await;
+    let next = found["table"].as_str().unwrap().to_owned();
+    pump(&mut clients).await;
+    assert_eq!(clients[0].info["rematch"], json!(next));
+    let again = clients[0].must(json!({"do": "rematch"})).await;
+    assert_eq!(again["table"], json!(next));
+    for client in &mut clients {
+        client.seq = 0;
+        client.outcome = serde_json::Value::Null;
+        client.join(&next).await;
+    }
+    assert_eq!(clients[1].you["seat"], 1);
+    assert_eq!(clients[0].info["options"]["max_throws"], 3);
+    clients[0].must(json!({"do": "start"})).await;
+    play_to_the_end(&mut clients, &mut Fast::new(4)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_ticket_moves_a_seat_to_another_device_once() {
+    let (_, house) = house(8).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    let ticket = clients[1].must(json!({"do": "ticket"})).await;
+    let mut phone = Client::come(&house, 22).await;
+    let found = phone
+        .must(json!({"do": "redeem", "ticket": ticket["ticket"]}))
+        .await;
+    let table = found["table"].as_str().unwrap().to_owned();
+    phone.join(&table).await;
+    assert_eq!(phone.you["seat"], 1);
+    pump(&mut clients).await;
+    assert!(clients[1].you["seat"].is_null());
+    phone.table.clear();
+    assert_eq!(
+        phone
+            .refused(json!({"do": "redeem", "ticket": ticket["ticket"]}))
+            .await,
+        "bad_ticket"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_may_not_open_tables_without_end() {
+    let (_, house) = house(1).await;
+    let mut host = Client::come(&house, 1).await;
+    for _ in 0..5 {
+        host.open("rest-in-peace", 1, json!({})).await;
+    }
+    host.table.clear();
+    let open = json!({"do": "open", "game": "rest-in-peace"});
+    assert_eq!(host.refused(open).await, "too_many_tables");
+    assert_eq!(
+        host.refused(json!({"do": "open", "game": "chess"})).await,
+        "bad_options"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_house_of_the_day_is_the_same_for_everybody_and_counts_once() {
+    let (store, house) = house(9).await;
+    let mut commitments = Vec::new();
+    let mut deals = Vec::new();
+    for number in [1, 2] {
+        let mut client = Client::come(&house, number).await;
+        let found = client.must(json!({"do": "open_day"})).await;
+        let table = found["table"].as_str().unwrap().to_owned();
+        let again = client.must(json!({"do": "open_day"})).await;
+        assert_eq!(again["table"], found["table"]);
+        client.join(&table).await;
+        assert_eq!(client.info["day"], "2026-03-03");
+        assert_eq!(
+            client.refused(json!({"do": "salt", "salt": "x"})).await,
+            "same_for_everybody"
+        );
+        commitments.push(client.info["commitment"].clone());
+        client.must(json!({"do": "start"})).await;
+        let kept = store::Store::load(&store, table.parse().unwrap())
+            .await
+            .unwrap()
+            .unwrap();
+        let header: serde_json::Value = serde_json::from_str(&kept.lines[0].text).unwrap();
+        deals.push(header["deal"].clone());
+        let mut clients = vec![client];
+        play_to_the_end(&mut clients, &mut Fast::new(number)).await;
+        pump(&mut clients).await;
+        // The day is not over, so its secret stays closed.
+        assert_eq!(clients[0].info["phase"], "over");
+        assert!(clients[0].info.get("secret").is_none());
+        assert_eq!(
+            house.table_file(table.parse().unwrap()).await.unwrap(),
+            house::TableFile::NotYet
+        );
+        assert_eq!(
+            clients[0].refused(json!({"do": "rematch"})).await,
+            "one_try_a_day"
+        );
+    }
+    assert_eq!(commitments[0], commitments[1]);
+    assert_eq!(deals[0], deals[1]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn practice_moves_are_taken_back() {
+    let (_, house) = house(10).await;
+    let mut host = Client::come(&house, 1).await;
+    let open = json!({"do": "open", "game": "rest-in-peace", "practice": true});
+    let found = host.must(open).await;
+    host.join(found["table"].as_str().unwrap()).await;
+    host.must(json!({"do": "start"})).await;
+    assert_eq!(
+        host.refused(json!({"do": "take_back"})).await,
+        "nothing_to_take_back"
+    );
+    // TB-5.2: only what turned up nothing can be taken back; look for such a move.
+    let mut rng = Fast::new(1);
+    for _ in 0..400 {
+        pump(std::slice::from_mut(&mut host)).await;
+        let last = host
+            .heard
+            .iter()
+            .rev()
+            .find(|heard| heard["is"] == "moved" || heard["is"] == "view");
+        if last.unwrap()["can_take_back"] == true {
+            let before = host.seq;
+            let done = host.must(json!({"do": "take_back"})).await;
+            assert_eq!(done["seq"], before + 1);
+            return;
+        }
+        if host.is_over() {
+            return;
+        }
+        crate::scene::move_one(std::slice::from_mut(&mut host), &mut rng).await;
+    }
+}

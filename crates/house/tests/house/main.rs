@@ -1,0 +1,14 @@
+//! A whole house on a virtual clock: devices come and go, play, lose their lines; the store fails; nothing is lost.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on must stop")]
+
+mod client;
+mod faults;
+mod games;
+mod gathering;
+mod knowing;
+mod paces;
+mod restart;
+mod scene;
+mod talk;
+mod windows;
+mod words;

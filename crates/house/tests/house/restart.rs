@@ -1,0 +1,216 @@
+//! Coming back: after a lost line, on another device, after a crash. Every acknowledged move is there, once.
+
+use crate::client::{Client, pass, settle};
+use crate::games::games;
+use crate::scene::{START_MS, house, house_on, move_one, play_to_the_end, pump, settings, table};
+use engine::Fast;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use store::memory::MemoryStore;
+use store::{Kept, Store};
+
+pub(crate) async fn kept(store: &MemoryStore, table: &str) -> Kept {
+    store.load(table.parse().unwrap()).await.unwrap().unwrap()
+}
+
+/// Commands that were acknowledged with a sequence, by key.
+pub(crate) fn acknowledged(clients: &[Client]) -> BTreeMap<String, u64> {
+    let done = |heard: &&Value| heard["is"] == "done" && heard["seq"].is_u64();
+    let heard = clients.iter().flat_map(|client| client.heard.iter().filter(done));
+    heard
+        .map(|heard| {
+            (
+                heard["key"].as_str().unwrap().to_owned(),
+                heard["seq"].as_u64().unwrap(),
+            )
+        })
+        .collect()
+}
+
+/// Every acknowledged command is in the log exactly once, where it was said to be.
+pub(crate) fn check_kept(clients: &[Client], kept: &Kept) {
+    let commands: Vec<String> = clients.iter().flat_map(|client| client.sent.clone()).collect();
+    for (key, seq) in acknowledged(clients) {
+        if !commands.contains(&key) {
+            continue;
+        }
+        let lines: Vec<u32> = kept
+            .lines
+            .iter()
+            .filter(|line| line.key.as_ref().is_some_and(|kept| kept.key == key))
+            .map(|line| line.seq)
+            .collect();
+        assert_eq!(lines, [seq as u32], "{key}");
+    }
+    for line in &kept.lines {
+        if let Some(key) = &line.key {
+            assert!(commands.contains(&key.key), "nobody sent {key:?}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_lost_line_is_taken_up_again_in_every_phase_of_every_game() {
+    for (number, (game, persons, options)) in games().into_iter().enumerate() {
+        let (_, house) = house(300 + number as u64).await;
+        let mut clients = table(&house, game, persons, options).await;
+        let mut rng = Fast::new(number as u64);
+        for _ in 0..3_000 {
+            pump(&mut clients).await;
+            if clients.iter().any(Client::is_over) {
+                break;
+            }
+            if rng.below(4) == 0 {
+                let idx = rng.below(clients.len() as u32) as usize;
+                let client = &mut clients[idx];
+                let (seat, name, before) = (client.you["seat"].clone(), client.table.clone(), client.seq);
+                // The other device comes before the first one is gone, or after.
+                if rng.below(2) == 0 {
+                    client.lose();
+                    settle().await;
+                }
+                client.connect(&house).await;
+                client
+                    .must(json!({"do": "join", "table": name, "have": before}))
+                    .await;
+                pass(2_000).await;
+                client.pump().await;
+                assert_eq!(client.you["seat"], seat, "{game}");
+                assert!(!client.view.is_null(), "{game}");
+                let forgets = ["dawn-under", "clearing-coffins"].contains(&game);
+                let last = client.all("view").last().map(|view| view["missed"].clone());
+                assert!(
+                    !forgets || last == Some(json!([])),
+                    "{game}: a gap holds no face that is hidden now"
+                );
+                continue;
+            }
+            if !move_one(&mut clients, &mut rng).await {
+                pass(100).await;
+            }
+        }
+        play_to_the_end(&mut clients, &mut rng).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_gap_is_told_where_nothing_is_hidden_again() {
+    let (_, house) = house(3).await;
+    let mut clients = table(&house, "rest-in-peace", 1, json!({})).await;
+    let have = clients[0].seq;
+    let mut rng = Fast::new(1);
+    let heard = clients[0].heard.len();
+    for _ in 0..3 {
+        move_one(&mut clients, &mut rng).await;
+        pump(&mut clients).await;
+    }
+    let moved = clients[0].heard[heard..]
+        .iter()
+        .filter(|heard| heard["is"] == "moved");
+    let seen: Vec<Value> = moved
+        .flat_map(|moved| moved["seen"].as_array().unwrap().clone())
+        .collect();
+    let name = clients[0].table.clone();
+    clients[0].lose();
+    clients[0].connect(&house).await;
+    clients[0]
+        .must(json!({"do": "join", "table": name, "have": have}))
+        .await;
+    assert_eq!(clients[0].all("view").last().unwrap()["missed"], json!(seen));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_command_that_comes_again_is_not_carried_out_again() {
+    let (store, house) = house(4).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    let asked = usize::from(clients[0].prompts.is_empty());
+    let prompt = clients[asked].prompts[0].clone();
+    let name = clients[asked].table.clone();
+    let command = json!({
+        "do": "command", "table": name, "prompt": prompt["id"],
+        "command": prompt["choices"][0]["command"], "key": "once",
+    });
+    for _ in 0..3 {
+        clients[asked].send(command.clone()).await;
+    }
+    pump(&mut clients).await;
+    let done = clients[asked]
+        .all("done")
+        .into_iter()
+        .filter(|done| done["key"] == "once")
+        .count();
+    assert_eq!(done, 3);
+    let lines = kept(&store, &name).await.lines.len();
+    house.crash().await;
+    let house = house_on(&store, settings(), 9, START_MS + 1_000).await;
+    clients[asked].connect(&house).await;
+    clients[asked].join(&name).await;
+    clients[asked].send(command).await;
+    pump(&mut clients).await;
+    let done: Vec<Value> = clients[asked]
+        .all("done")
+        .into_iter()
+        .filter(|done| done["key"] == "once")
+        .cloned()
+        .collect();
+    assert_eq!(done.len(), 4);
+    assert!(
+        done.iter()
+            .all(|other| other["seq"] == done[0]["seq"] && other["seq"].is_u64())
+    );
+    assert_eq!(kept(&store, &name).await.lines.len(), lines);
+    // A stale command with a new key is refused, and a command without one too.
+    let stale = json!({"do": "command", "prompt": prompt["id"], "command": prompt["choices"][0]["command"]});
+    assert_eq!(clients[asked].refused(stale.clone()).await, "no_such_prompt");
+    let mut keyless = stale;
+    keyless["table"] = json!(name);
+    clients[asked].send(keyless).await;
+    pump(&mut clients).await;
+    assert_eq!(
+        clients[asked].heard.last().unwrap()["trouble"]["code"],
+        "key_wanted"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_crash_every_acknowledged_move_is_there_and_nothing_else() {
+    for (number, (game, persons, options)) in games().into_iter().enumerate() {
+        let store = MemoryStore::default();
+        let mut now = START_MS;
+        let mut house = house_on(&store, settings(), number as u64, now).await;
+        let mut started = tokio::time::Instant::now();
+        let mut clients = table(&house, game, persons, options).await;
+        let name = clients[0].table.clone();
+        let mut rng = Fast::new(number as u64);
+        for _ in 0..2_000 {
+            pump(&mut clients).await;
+            if clients.iter().any(Client::is_over) {
+                break;
+            }
+            let moved = move_one(&mut clients, &mut rng).await;
+            if rng.below(12) == 0 {
+                // In the middle of whatever is under way.
+                if rng.below(2) == 0 {
+                    settle().await;
+                }
+                house.crash().await;
+                for client in &mut clients {
+                    client.pump().await;
+                    client.lose();
+                }
+                check_kept(&clients, &kept(&store, &name).await);
+                now += started.elapsed().as_millis() as u64 + 10;
+                started = tokio::time::Instant::now();
+                house = house_on(&store, settings(), u64::from(rng.below(u32::MAX)), now).await;
+                for client in &mut clients {
+                    client.connect(&house).await;
+                    client.join(&name).await;
+                }
+            } else if !moved {
+                pass(100).await;
+            }
+        }
+        play_to_the_end(&mut clients, &mut rng).await;
+        check_kept(&clients, &kept(&store, &name).await);
+    }
+}

@@ -1,0 +1,237 @@
+//! Rounds of reactions in Ruhe in Frieden: their length betrays nothing (RF-8.9 to RF-8.13).
+
+use crate::client::{Client, pass, settle};
+use crate::scene::{START_MS, house, house_on, move_one, pump, settings, table};
+use engine::Fast;
+use serde_json::{Value, json};
+use store::memory::MemoryStore;
+
+/// The prompt of a round of reactions that this client is asked.
+fn respond(client: &Client) -> Option<&Value> {
+    client.prompts.iter().find(|prompt| prompt["kind"] == "respond")
+}
+
+/// Plays until at least one of the clients is asked in a window, and gives who.
+async fn until_window(clients: &mut [Client], rng: &mut Fast) -> Vec<usize> {
+    for _ in 0..4_000 {
+        pump(clients).await;
+        let asked: Vec<usize> = (0..clients.len())
+            .filter(|idx| respond(&clients[*idx]).is_some())
+            .collect();
+        if !asked.is_empty() {
+            return asked;
+        }
+        assert!(!clients[0].is_over(), "the game had no window");
+        let own = |client: &Client| client.prompts.iter().any(|prompt| prompt["must"] == true);
+        if let Some(idx) = (0..clients.len()).find(|idx| own(&clients[*idx])) {
+            move_one(std::slice::from_mut(&mut clients[idx]), rng).await;
+        } else {
+            pass(100).await;
+        }
+    }
+    panic!("no window");
+}
+
+async fn pass_for(client: &mut Client) -> Value {
+    let prompt = respond(client).unwrap()["id"].clone();
+    client
+        .must(json!({"do": "command", "prompt": prompt, "command": {"respond": "pass"}}))
+        .await
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_round_lasts_as_long_whatever_the_answers() {
+    // RF-8.10, RF-8.12
+    let mut lengths = Vec::new();
+    for answers in [true, false] {
+        let (_, house) = house(11).await;
+        let mut clients = table(&house, "ruhe-in-frieden", 3, json!({})).await;
+        let asked = until_window(&mut clients, &mut Fast::new(5)).await;
+        let seq = clients[0].seq;
+        let opened = tokio::time::Instant::now();
+        if answers {
+            for idx in asked {
+                let done = pass_for(&mut clients[idx]).await;
+                assert!(done.get("seq").is_none(), "nothing has happened yet");
+                assert!(respond(&clients[idx]).is_none(), "a sealed answer is final");
+            }
+        }
+        while clients[0].seq == seq {
+            pass(1).await;
+            pump(&mut clients).await;
+        }
+        lengths.push(opened.elapsed().as_millis() / 10);
+    }
+    assert_eq!(lengths[0], lengths[1]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_told_who_is_asked_or_has_answered() {
+    // RF-8.9: two worlds that differ in whether the others have answered are the same to one seat, to the byte.
+    let mut worlds: Vec<Vec<Value>> = Vec::new();
+    for answers in [true, false] {
+        let (_, house) = house(12).await;
+        let mut clients = table(&house, "ruhe-in-frieden", 4, json!({})).await;
+        let asked = until_window(&mut clients, &mut Fast::new(6)).await;
+        let watcher = (0..4)
+            .find(|idx| !asked.contains(idx) || asked.len() > 1)
+            .unwrap();
+        let heard = clients[watcher].heard.len();
+        for idx in asked.into_iter().filter(|idx| *idx != watcher) {
+            if answers {
+                pass_for(&mut clients[idx]).await;
+            } else {
+                settle().await;
+            }
+        }
+        let seq = clients[watcher].seq;
+        while clients[watcher].seq == seq {
+            pass(10).await;
+            pump(&mut clients).await;
+        }
+        let told = clients[watcher].heard[heard..].to_vec();
+        assert!(
+            told.iter()
+                .all(|message| message["waiting"] != json!(null) || message["is"] == "table")
+        );
+        worlds.push(told);
+    }
+    assert_eq!(worlds[0], worlds[1]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_asks_for_time_gets_it_without_a_name() {
+    // RF-8.10
+    let (_, house) = house(13).await;
+    let mut clients = table(&house, "ruhe-in-frieden", 3, json!({})).await;
+    let asked = until_window(&mut clients, &mut Fast::new(5)).await;
+    let seq = clients[0].seq;
+    let prompt = respond(&clients[asked[0]]).unwrap()["id"].clone();
+    clients[asked[0]]
+        .must(json!({"do": "hold", "prompt": prompt}))
+        .await;
+    pump(&mut clients).await;
+    assert!(clients.iter().all(|client| client.clock["held"] == true));
+    pass(15_000).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[0].seq, seq, "the round waits");
+    pass_for(&mut clients[asked[0]]).await;
+    pass(10).await;
+    pump(&mut clients).await;
+    assert!(clients[0].seq > seq, "the holder has answered");
+    let stranger = (0..3).find(|idx| respond(&clients[*idx]).is_none());
+    if let Some(idx) = stranger {
+        assert_eq!(
+            clients[idx]
+                .refused(json!({"do": "hold", "prompt": prompt}))
+                .await,
+            "nothing_to_hold"
+        );
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_sealed_answer_survives_a_crash_and_is_gone_with_its_round() {
+    // RF-8.5, R: acknowledged is kept; what lost is nowhere.
+    let store = MemoryStore::default();
+    let first = house_on(&store, settings(), 14, START_MS).await;
+    let mut clients = table(&first, "ruhe-in-frieden", 3, json!({})).await;
+    let asked = until_window(&mut clients, &mut Fast::new(5)).await;
+    let name = clients[0].table.clone();
+    let idx = asked[0];
+    let prompt = respond(&clients[idx]).unwrap()["id"].clone();
+    let answer = json!({"do": "command", "table": name, "prompt": prompt, "command": {"respond": "pass"}, "key": "sealed"});
+    clients[idx].send(answer.clone()).await;
+    pump(&mut clients).await;
+    assert!(clients[idx].answer("sealed").is_some());
+    let aside = crate::restart::kept(&store, &name).await.asides;
+    assert_eq!(aside.len(), 1);
+    first.crash().await;
+    let second = house_on(&store, settings(), 15, START_MS + 100_000).await;
+    for client in &mut clients {
+        client.lose();
+        client.connect(&second).await;
+        client.join(&name).await;
+    }
+    assert!(respond(&clients[idx]).is_none(), "it is sealed still");
+    clients[idx].send(answer).await;
+    pump(&mut clients).await;
+    let done = clients[idx]
+        .all("done")
+        .into_iter()
+        .filter(|done| done["key"] == "sealed")
+        .count();
+    assert_eq!(done, 2);
+    let seq = clients[0].seq;
+    while clients[0].seq == seq {
+        pass(100).await;
+        pump(&mut clients).await;
+    }
+    assert!(crate::restart::kept(&store, &name).await.asides.is_empty());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_person_among_bots_does_not_wait_for_the_clock() {
+    // RF-8.10a
+    let (_, house) = house(16).await;
+    let mut host = Client::come(&house, 1).await;
+    host.open("ruhe-in-frieden", 3, json!({})).await;
+    for seat in [1, 2] {
+        host.must(json!({"do": "bot_in", "seat": seat, "level": "visitor"}))
+            .await;
+    }
+    host.must(json!({"do": "start"})).await;
+    let mut clients = vec![host];
+    until_window(&mut clients, &mut Fast::new(5)).await;
+    let seq = clients[0].seq;
+    pass_for(&mut clients[0]).await;
+    pass(5).await;
+    pump(&mut clients).await;
+    assert!(clients[0].seq > seq);
+}
+
+#[tokio::test(start_paused = true)]
+async fn standing_orders_are_private_and_keep_prompts_in_the_background() {
+    // RF-8.11
+    let (_, house) = house(17).await;
+    let mut clients = table(&house, "ruhe-in-frieden", 3, json!({})).await;
+    let all_pass = json!({"bury": "pass", "after": "pass", "adjust": "pass", "end": "pass", "last": "pass", "armed": []});
+    for client in &mut clients {
+        client.must(json!({"do": "orders", "orders": all_pass})).await;
+    }
+    let heard = clients[1].heard.len();
+    clients[0]
+        .must(json!({"do": "orders", "orders": {"armed": ["MX"]}}))
+        .await;
+    pump(&mut clients).await;
+    assert_eq!(clients[1].heard.len(), heard, "nobody else is told");
+    assert_eq!(clients[0].you["orders"]["armed"], json!(["MX"]));
+    clients[0].must(json!({"do": "orders", "orders": all_pass})).await;
+    let asked = until_window(&mut clients, &mut Fast::new(5)).await;
+    for idx in asked {
+        assert_eq!(respond(&clients[idx]).unwrap()["in_background"], true);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn by_mail_a_round_waits_for_every_hand() {
+    // RF-8.13
+    let (_, house) = house(18).await;
+    let mut clients = table(&house, "ruhe-in-frieden", 3, json!({})).await;
+    clients[0].must(json!({"do": "pace", "pace": "by_mail"})).await;
+    let shown = json!({"bury": "show", "after": "show", "adjust": "show", "end": "show", "last": "show", "armed": []});
+    for client in &mut clients {
+        client.must(json!({"do": "orders", "orders": shown})).await;
+    }
+    let asked = until_window(&mut clients, &mut Fast::new(5)).await;
+    let seq = clients[0].seq;
+    pass(3_600_000).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[0].seq, seq);
+    for idx in asked {
+        pass_for(&mut clients[idx]).await;
+    }
+    pass(60_000).await;
+    pump(&mut clients).await;
+    assert!(clients[0].seq > seq);
+}

@@ -1,0 +1,43 @@
+//! The types of the game as the browser knows them: `web/src/wire/ruhe-in-frieden.ts` is kept fresh here.
+
+use crate::api::*;
+use crate::parts::*;
+use crate::phase::{Document, WindowKind};
+use engine::browser::{check, declare};
+use engine::written_as;
+
+written_as!(Grave, "number");
+written_as!(GraveSet, "number[]");
+written_as!(Money, "number");
+written_as!(Family, "number");
+written_as!(ActionSet, "string[]");
+
+#[test]
+fn the_browser_knows_the_types_as_they_are() {
+    check(
+        "ruhe-in-frieden",
+        &[
+            declare::<Pill>(),
+            declare::<Chips>(),
+            declare::<Health>(),
+            declare::<Kind>(),
+            declare::<Command>(),
+            declare::<How>(),
+            declare::<Answer>(),
+            declare::<Play>(),
+            declare::<Reason>(),
+            declare::<Way>(),
+            declare::<Whereabouts>(),
+            declare::<Sighting>(),
+            declare::<Document>(),
+            declare::<WindowKind>(),
+            declare::<RelativeView>(),
+            declare::<ShareView>(),
+            declare::<SeatView>(),
+            declare::<GraveView>(),
+            declare::<BurialView>(),
+            declare::<EndView>(),
+            declare::<View>(),
+        ],
+    );
+}

@@ -1,0 +1,139 @@
+# What the browser client says itself.
+
+## The gate
+
+web-tagline = Four graveyard games. Play with friends, or with the bots who live here.
+web-games = The games
+web-language = Language
+web-theme = Colours: { $theme ->
+    [dark] night
+    [light] daylight
+   *[auto] like your device
+  }
+web-sound = Sound
+web-players = { $most ->
+    [one] 1 player
+   *[other] { $least } to { $most } players
+  }
+web-play-now = Play now
+web-play-now-game = Play { $game } now
+web-with-friends = With friends
+web-with-friends-game = Play { $game } with friends
+web-day = House of the day
+web-day-again = Your house of the day
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rule = Rule { $rule }
+web-your-name = Your name
+web-name-hint = The others see it at the table. No sign-up.
+web-save = Save
+web-join = Join a table
+web-code = Code of the table
+web-code-hint = four letters
+web-go = Go
+web-your-tables = Tables you sit at
+web-open-tables = Tables open to all
+web-recent = Finished tables
+web-lost-title = Nobody lies here
+web-lost-text = There is no such page. Perhaps the link is old, or a letter is missing.
+web-home = Back to the gate
+
+## Before the deal
+
+web-who-plays = Who plays
+web-seats = Seats
+web-free-seat = free seat
+web-free-seats = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+  }
+web-sit = Sit down
+web-bot = bot
+web-you = you
+web-away = away
+web-no-bot = no bot
+web-bot-for = Bot for seat { $number }
+web-kick = Send away
+web-fewer-seats = One seat fewer
+web-more-seats = One seat more
+web-start = Deal
+web-host-starts = { $name } starts the game.
+web-invite = Invite
+web-qr = QR code of { $link }
+web-copy-link = Copy the link
+web-copied = Copied
+web-tv = For the big screen:
+web-listed = Show the table to everybody at the gate
+web-pace = Pace
+web-pace-live = live: the clock runs
+web-pace-relaxed = relaxed: no clock
+web-pace-by-mail = by mail: a day for each move
+web-options = Options
+web-shuffle = An honest shuffle
+web-shuffle-promise = The shuffle is settled by a secret. This is its seal: when the game is over the secret is opened, and anybody can check that nothing was changed.
+web-salt = Mix in a word of your own
+web-salt-add = Mix in
+
+## At the table
+
+web-finding = Looking for the table …
+web-no-table = There is no such table
+web-gone = You are no longer at this table
+web-your-move = Your move
+web-is-asked = is asked
+web-waiting-for = Waiting for { $names }
+web-window-open = Time for reactions
+web-paused = The table is paused
+web-frozen = Something has gone wrong in the program. The table stands still, and its log is kept.
+web-show-choices = { $count ->
+    [one] Show the one choice as a list
+   *[other] Show all { $count } choices as a list
+  }
+web-filter = Find a choice
+web-log = What happened
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-take-back = Take back
+web-leave = Leave
+web-leave-text = Your seat stays yours. You find the table again at the gate.
+web-leave-keep = Leave and keep the seat
+web-stand = Give up the seat
+web-table-tools = Table
+web-host-rights = Your rights as host
+web-pause = Pause
+web-unpause = Go on
+web-bot-in = Let a bot play
+web-bot-out = Take the bot away
+web-other-device = Another device
+web-move-seat = Move my seat to another device
+web-take-seat = Take the seat here
+web-take-seat-text = This link brings a seat to this device. It works once.
+web-old-link = This link does not open any more
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-seconds-left = { $seconds } s
+
+## When it is over
+
+web-you-win = You win!
+web-you-share = You share the win!
+web-you-lose = Not this time
+web-winners = { $count ->
+    [0] Nobody wins
+    [one] { $seats } wins
+   *[other] { $seats } win
+  }
+web-scores = Scores
+web-again = Again with the same people
+web-to-rematch = To the next table
+web-look-back = Look back
+web-download = Download the table
+
+## Bad days
+
+web-line-lost = The line is down. Nothing is lost: try again in a moment.
+web-line-lost-banner = The line is down. We are getting you back …
+web-outdated = The house has a new version.
+web-reload = Load anew
+web-close = Close

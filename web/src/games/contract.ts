@@ -1,0 +1,41 @@
+/** What a game brings to the table page: a board drawn from its view, and what of its history is forgotten. */
+
+import type { Component } from 'svelte';
+import type { Choice, Prompt } from '../wire/wire';
+import type { TableState } from '../state/table.svelte';
+
+export interface BoardProps {
+  /** The table as one person sees it; `table.view` is the game's own view. */
+  table: TableState;
+  /** Answers a prompt with a command; refusals are told by the page. */
+  answer: (prompt: Prompt, command: unknown) => void;
+  /** The choice the list points at, to be shown on the board. */
+  pointed: Choice | null;
+  /** The board points at a choice, to be shown in the list. */
+  point: (choice: Choice | null) => void;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
+  isFleeting?: (sighting: unknown) => boolean;
+  /** Whether the list of choices can stay folded because the board offers all of them. */
+  boardOffersAll?: boolean;
+  /** A sound for a sighting, by name. */
+  sound?: (sighting: unknown) => string | null;
+}
+
+/** The code of each game is loaded when one sits down to it. */
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+
+export async function loadGame(name: string): Promise<GameModule | null> {
+  const load = MODULES[`./${name}/index.ts`];
+  return load ? (await load()).default : null;
+}
+
+/** The name of a prompt's kind: `"act"`, or the one field of an object such as `{"bat": …}`. */
+export function kindName(kind: unknown): string {
+  if (typeof kind === 'string') return kind.replaceAll('_', '-');
+  const [name = ''] = Object.keys((kind ?? {}) as object);
+  return name.replaceAll('_', '-');
+}

@@ -1,0 +1,118 @@
+/** The house as this browser knows it: who one is, which games and tables there are. */
+
+import { Line, Refused, type LineStatus } from '../net/line';
+import { words } from '../words/words.svelte';
+import type { FromClient, GameFacts, LobbyInfo, ToClient } from '../wire/wire';
+
+const NAME = 'sexton.name';
+
+type Listener = (message: ToClient) => void;
+
+/** One person's line; the first is whoever owns this browser, more sit at the same device. */
+export class Person {
+  status: LineStatus = $state('connecting');
+  guest: string = $state('');
+  name: string = $state('');
+  private readonly line: Line;
+  private readonly listeners = new Set<Listener>();
+  /** Called whenever the line is open again. */
+  private readonly reopened = new Set<() => void>();
+
+  constructor(readonly idx: number) {
+    this.line = new Line(
+      (message) => this.hear(message),
+      (status) => this.turn(status),
+      idx,
+    );
+  }
+
+  ask(body: FromClient, key?: string): Promise<ToClient> {
+    return this.line.ask(body, key);
+  }
+
+  tell(body: FromClient): void {
+    this.line.tell(body);
+  }
+
+  listen(listener: Listener, reopened: () => void): () => void {
+    this.listeners.add(listener);
+    this.reopened.add(reopened);
+    if (this.status === 'open') reopened();
+    return () => {
+      this.listeners.delete(listener);
+      this.reopened.delete(reopened);
+    };
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.ask({ do: 'name', name });
+    this.name = name;
+    if (this.idx === 0) localStorage.setItem(NAME, name);
+  }
+
+  private turn(status: LineStatus): void {
+    this.status = status;
+    if (status === 'open') for (const reopened of this.reopened) reopened();
+  }
+
+  private hear(message: ToClient): void {
+    if (message.is === 'welcome') {
+      this.guest = message.guest;
+      this.name = message.name;
+      house.games = message.games;
+      const wanted = this.idx === 0 ? localStorage.getItem(NAME) : null;
+      if (wanted && wanted !== message.name) void this.rename(wanted).catch(() => localStorage.removeItem(NAME));
+    }
+    for (const listener of this.listeners) listener(message);
+  }
+}
+
+class House {
+  games: GameFacts[] = $state([]);
+  lobby: LobbyInfo | null = $state(null);
+  /** What went wrong last, until it is read. */
+  trouble: string | null = $state(null);
+  private first: Person | undefined;
+
+  get me(): Person {
+    this.first ??= new Person(0);
+    return this.first;
+  }
+
+  /** Follows the lobby for as long as a page shows it. */
+  watchLobby(): () => void {
+    const stop = this.me.listen(
+      (message) => {
+        if (message.is === 'lobby') this.lobby = message.lobby;
+      },
+      () => void this.me.ask({ do: 'lobby' }).catch(() => undefined),
+    );
+    return () => {
+      this.me.tell({ do: 'leave_lobby' });
+      stop();
+    };
+  }
+
+  /** Does something that may be refused; a refusal is told in words. Whether it was done. */
+  async attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      this.trouble = null;
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) {
+        const { say, rule } = error.trouble;
+        this.trouble = words.phrase(say) + (rule ? ` (${rule})` : '');
+      } else {
+        this.trouble = words.say('web-line-lost');
+      }
+      return false;
+    }
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,109 @@
+/** Messages in the reader's language, from the same Fluent files as the terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import type { Arg, Phrase } from '../wire/wire';
+
+export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
+export type Lang = (typeof LANGS)[number];
+export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
+
+const STORED = 'sexton.lang';
+
+/** Every message file, loaded when a page first needs it. */
+const FILES = import.meta.glob<string>('../../../text/*/*.ftl', { query: '?raw', import: 'default' });
+
+export type Args = Record<string, Arg>;
+
+function firstLang(): Lang {
+  const stored = globalThis.localStorage?.getItem(STORED);
+  if (LANGS.includes(stored as Lang)) return stored as Lang;
+  const wanted = globalThis.navigator?.languages ?? ['en'];
+  const [found] = negotiateLanguages([...wanted], [...LANGS], { defaultLocale: 'en', strategy: 'lookup' });
+  return (found ?? 'en') as Lang;
+}
+
+class Words {
+  lang: Lang = $state(firstLang());
+  /** Changes whenever more messages are there; what is drawn from messages depends on it. */
+  private loaded = $state(0);
+  private bundles = new Map<Lang, FluentBundle>();
+  private wanted = new Set<string>(['table', 'web']);
+  private fetched = new Map<string, Promise<void>>();
+
+  /** Loads the messages of a file in the language in use, and from now on in every language that is switched to. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.wanted.add(file);
+    await Promise.all([...this.wanted].map((file) => this.fetch(this.lang, file)));
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await Promise.all([...this.wanted].map((file) => this.fetch(lang, file)));
+    this.lang = lang;
+    globalThis.localStorage?.setItem(STORED, lang);
+    document.documentElement.lang = lang;
+  }
+
+  private fetch(lang: Lang, file: string): Promise<void> {
+    const path = `../../../text/${lang}/${file}.ftl`;
+    let fetched = this.fetched.get(path);
+    if (!fetched) {
+      const load = FILES[path];
+      if (!load) throw new Error(`there is no message file ${path}`);
+      fetched = load().then((text) => this.add(lang, text));
+      this.fetched.set(path, fetched);
+    }
+    return fetched;
+  }
+
+  /** Adds messages; tests hand them in directly. */
+  add(lang: Lang, text: string): void {
+    let bundle = this.bundles.get(lang);
+    if (!bundle) {
+      bundle = new FluentBundle(lang, { useIsolating: false });
+      this.bundles.set(lang, bundle);
+    }
+    bundle.addResource(new FluentResource(text));
+    this.loaded += 1;
+  }
+
+  has(key: string): boolean {
+    void this.loaded;
+    return this.bundles.get(this.lang)?.getMessage(key)?.value != null;
+  }
+
+  /**
+   * The message of a key, with the names of those who sit at the table, seat by seat. A key without a message is shown
+   * as it is, so that it is noticed.
+   */
+  say(key: string, args: Args = {}, names: readonly string[] = []): string {
+    void this.loaded;
+    const bundle = this.bundles.get(this.lang);
+    const message = bundle?.getMessage(key);
+    if (!bundle || !message?.value) return key;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg, names);
+    const problems: Error[] = [];
+    const text = bundle.formatPattern(message.value, values, problems);
+    if (problems.length > 0) console.warn(key, problems);
+    return text;
+  }
+
+  phrase(phrase: Phrase, names: readonly string[] = []): string {
+    return this.say(phrase.key, phrase.args ?? {}, names);
+  }
+
+  /** What to call whoever sits there: the name, or the seat's number counted from 1. */
+  seat(seat: number, names: readonly string[]): string {
+    return names[seat] || this.say('seat-number', { number: seat + 1 });
+  }
+
+  private value(arg: Arg, names: readonly string[]): FluentVariable {
+    if (typeof arg !== 'object') return arg;
+    if ('seats' in arg) return arg.seats.map((seat) => this.seat(seat, names)).join(', ');
+    return this.phrase(arg, names);
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, args?: Args, names?: readonly string[]): string => words.say(key, args, names);

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { budget } from './vite/budget';
+import { compressed } from './vite/compressed';
+import { rulebook } from './vite/rulebook';
+
+export default defineConfig({
+  plugins: [rulebook(), svelte(), budget(), compressed()],
+  build: {
+    target: 'es2022',
+    outDir: process.env.SEXTON_WEB_OUT ?? 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/ws': { target: 'ws://127.0.0.1:7373', ws: true },
+      '/api': 'http://127.0.0.1:7373',
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
