@@ -260,3 +260,53 @@ tui-du-count-grave = Graf Rucola bewacht Grab { $grave } für { $seat }.
 tui-du-signs =
     ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
     R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
+
+## Rennen nach der Uhr
+
+tui-race = Hände hoch!
+tui-race-keys = { $seat }: { $hand } schlägt, { $still } sagt „nicht meins“.
+tui-race-hand = { $seat }: { $hand } schlägt.
+tui-race-letters = Der Buchstabe einer Karte schlägt auf diese Karte.
+tui-key-space = die Leertaste
+tui-key-enter = Enter
+
+## Clearing Coffins
+
+# Ein Buchstabe für jede Farbe.
+tui-cc-letter-yellow = G
+tui-cc-letter-purple = L
+
+tui-cc-round = Wurf { $round }
+tui-cc-bang = Auf eine Karte schlagen
+tui-cc-claim = Auf eine Karte zeigen
+tui-cc-bat = Die Fledermaus zu einer Karte schicken
+tui-cc-moon = Zwei Karten ansehen
+tui-cc-penalty = Einen eigenen Sarg öffnen
+tui-cc-hand-down = HAND UNTEN
+tui-cc-watches = { $count ->
+    [one] schaut diesen Wurf zu
+   *[other] schaut { $count } Würfe zu
+}
+tui-cc-rolling = sie rollen und rollen …
+tui-cc-thrower = Würfel: { $seat }
+tui-cc-pile = Stapel: { $count }
+tui-cc-owed = zahlt noch: { $seats }
+tui-cc-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+tui-cc-coffin = ein Sarg
+tui-cc-gap = eine Lücke
+tui-cc-seat = { $seat }: { $row }. Geräumt: { $cleared } von { $target }.
+tui-cc-score = { $count ->
+    [0] nichts geräumt
+    [one] { $count } Sarg geräumt
+   *[other] { $count } Särge geräumt
+}
+tui-cc-reason-cleared = Die Gruft ist aufgeräumt.
+tui-cc-reason-throws = Das war der letzte Wurf.
+tui-cc-lots = In schlichten Zeilen rennt niemand: Alle antworten der Reihe nach, und unter denen, die schlagen, entscheidet das Los.
+tui-cc-signs =
+    G gelb, L lila; ☠ Schädel, ☾ Mond, ^ Fledermaus. ▒▒: ein Sarg, und was darin liegt, musst du selbst wissen. ··: eine Lücke. ‹L☾›: nur kurz zu sehen, merk es dir. Buchstaben vor den Karten wählen sie sofort; im Mondlicht zwei Buchstaben nacheinander.
+    »: wer die Würfel hat. ►: wer gefragt ist. 2/4: zwei von vier Särgen geräumt, dahinter ihre Bilder.
+    Im Rennen ist deine Taste deine Hand. Bevor die Würfel liegen und einen Wimpernschlag danach ist sie ein Frühstart.

@@ -1,3 +1,4 @@
 //! The screens of the games with several seats.
 
+mod clearing_coffins;
 mod dawn_under;
