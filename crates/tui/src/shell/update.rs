@@ -124,7 +124,10 @@ fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
     if race_was_on {
         model.deaf_until = model.clock.saturating_add(DEAF_MS);
     }
-    model.overlay = None;
+    // Who wants to leave is still asked when a race has ended meanwhile.
+    if !(race_was_on && matches!(model.overlay, Some(Overlay::Question(Question::Leave)))) {
+        model.overlay = None;
+    }
     let at_hand = |seat| seat == model.eyes || model.hand_over != HandOver::Word;
     let own = matches!(model.due, Due::Person(seat) if at_hand(seat)) && !model.has_passed();
     let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;

@@ -102,12 +102,13 @@ impl<G: Screen> Sitting<G> {
         })
     }
 
-    /// How long the seat has still to answer what it must, where time is limited.
+    /// How long the seat has to answer what it must, from the moment it is asked, where time is limited.
     pub(crate) fn left_ms(&self, seat: Seat) -> Option<i64> {
         self.live.as_ref()?;
         let prompts = self.table().prompts();
         let prompt = prompts.iter().find(|prompt| prompt.seat == seat && prompt.must)?;
-        let left = prompt.until?.0.saturating_sub(self.kept.now().0);
+        let asked_at = self.table().entries().last().map_or(0, |entry| entry.at.0);
+        let left = prompt.until?.0.saturating_sub(asked_at);
         Some(i64::try_from(left).unwrap_or(i64::MAX))
     }
 

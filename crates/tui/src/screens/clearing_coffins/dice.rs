@@ -97,7 +97,7 @@ fn photo(scene: &Scene<'_, ClearingCoffins>, columns: u16) -> Vec<Line<'static>>
         let end = if hand.counts { "█" } else { "×" };
         let bar = format!("{}{end}", "▁".repeat(bar.saturating_sub(1)));
         let name = clip(&scene.name(hand.seat), 9);
-        let ruling = if hand.counts && idx == 0 {
+        let ruling = if hand.counts {
             String::new()
         } else {
             scene.say(&hand.ruling)

@@ -2,12 +2,14 @@
 
 use super::stage::{Stage, table};
 use crate::shell::model::Stage as At;
-use clearing_coffins::Phase;
+use clearing_coffins::{Phase, Sighting};
 use engine::Seat;
 use words::Lang;
 
 /// Yellow and skull.
 const YELLOW_SKULL: (u8, u8) = (0, 0);
+/// Yellow and moon.
+const YELLOW_MOON: (u8, u8) = (0, 2);
 /// Exclamation mark and skull.
 const HANDS_OFF: (u8, u8) = (4, 0);
 /// Exclamation mark and moon.
@@ -131,7 +133,10 @@ fn who_must_point_bangs_with_the_letter_of_a_card() {
     stage.wait_for_dice();
     let letters: String = stage.model.letters().iter().map(|(_, letter)| *letter).collect();
     assert_eq!(letters, "abcd");
-    stage.wait(300).press("b").wait(7_000);
+    stage.wait(300).press("b");
+    while stage.photo().is_empty() {
+        stage.wait(50);
+    }
     assert!(stage.photo().contains(&(0, 300, true)), "{:?}", stage.photo());
 }
 
@@ -149,22 +154,24 @@ fn several_who_must_point_are_asked_in_turn_and_lots_are_drawn() {
 #[test]
 fn the_look_in_the_moonlight_is_for_one_pair_of_eyes() {
     // CC-9.3: with several persons at the screen the others look away first.
-    let mut stage = two(&[YELLOW_SKULL, MOONLIGHT]);
-    let mut seen = false;
-    stage.press("enter");
-    stage.wait_for_dice();
-    stage.wait(5_200).press("enter");
-    stage.wait_for_dice();
-    stage.wait(300).press("a").wait(1_500);
+    let mut stage = two(&[YELLOW_MOON, MOONLIGHT]);
+    stage.to_moonlight();
     assert!(matches!(stage.phase(), Phase::MoonPick { seat: Seat(0), .. }));
     stage.press("a g");
     assert_eq!(stage.model.stage, At::HandOver(Seat(0)));
     assert!(stage.model.shown.is_none(), "behind the curtain there is nothing");
     stage.press("enter");
-    if let Some(shown) = &stage.model.shown {
-        seen = matches!(shown.view.phase, Phase::MoonDecide { .. });
-    }
-    assert!(seen);
+    let shown = stage.model.shown.as_ref().unwrap();
+    assert_eq!(shown.view.look.len(), 1, "one of the two cards lies down");
+    stage.press("enter");
+    let shown = stage.model.shown.as_ref().unwrap();
+    assert!(
+        shown.view.look.is_empty()
+            && shown
+                .recent
+                .iter()
+                .all(|it| !matches!(it, Sighting::Looked { .. }))
+    );
 }
 
 #[test]

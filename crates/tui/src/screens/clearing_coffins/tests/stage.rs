@@ -107,6 +107,15 @@ impl Stage {
         self
     }
 
+    /// Seat 0 closes its first card, and is first in the moonlight that follows.
+    pub(super) fn to_moonlight(&mut self) {
+        self.press("enter");
+        self.wait_for_dice();
+        self.wait(300).press("a").wait(1_500).press("a").press("enter");
+        self.wait_for_dice();
+        self.wait(300).press("a").wait(1_500);
+    }
+
     /// The photo finish: seats, milliseconds, whether they took part.
     pub(super) fn photo(&self) -> Vec<(u8, i64, bool)> {
         let finish = self.model.shown.as_ref().and_then(|shown| shown.finish.as_ref());
