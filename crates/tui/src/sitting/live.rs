@@ -9,6 +9,9 @@ use crate::kept::Trouble;
 use crate::screen::Screen;
 use engine::{Game, Mode, Prompt, Seat, SeatSet};
 
+/// After so many races without a hand nobody is hurried any more (CC-8.4).
+const QUIET_MAX: u32 = 20;
+
 /// The race by the clock, and the photo finish of the last one.
 pub(super) struct Live<G: Game> {
     /// When the start is due, once it was drawn.
@@ -18,6 +21,8 @@ pub(super) struct Live<G: Game> {
     /// The referee, from the moment at which the start was seen.
     heat: Option<Box<dyn Heat<G>>>,
     finish: Option<Finish>,
+    /// How many races nobody took part in, one after the other.
+    quiet: u32,
 }
 
 /// A race by the clock as the model may know it.
@@ -38,6 +43,7 @@ impl<G: Game> Live<G> {
             hands: Vec::new(),
             heat: None,
             finish: None,
+            quiet: 0,
         }
     }
 
@@ -54,7 +60,7 @@ impl<G: Screen> Sitting<G> {
     /// From now on races are run by the clock, if the game and the company allow it.
     pub(crate) fn go_live(&mut self) {
         let persons = self.persons().len();
-        if G::is_live(&self.table().setup().options, usize::from(persons)) {
+        if G::is_live(&self.table().setup().options, persons) {
             self.live = Some(Live::new());
         }
     }
@@ -104,7 +110,8 @@ impl<G: Screen> Sitting<G> {
 
     /// How long the seat has to answer what it must, from the moment it is asked, where time is limited.
     pub(crate) fn left_ms(&self, seat: Seat) -> Option<i64> {
-        self.live.as_ref()?;
+        // Nobody is hurried where everybody seems to have gone: the next key goes on (CC-8.4).
+        self.live.as_ref().filter(|live| live.quiet < QUIET_MAX)?;
         let prompts = self.table().prompts();
         let prompt = prompts.iter().find(|prompt| prompt.seat == seat && prompt.must)?;
         let asked_at = self.table().entries().last().map_or(0, |entry| entry.at.0);
@@ -202,8 +209,10 @@ impl<G: Screen> Sitting<G> {
         };
         let (verdict, finish) = heat.verdict();
         let now = self.kept.now();
+        let quiet = self.live.as_ref().map_or(0, |live| live.quiet);
         self.change(|table, events| table.verdict(now, verdict, events))?;
         self.live = Some(Live {
+            quiet: if finish.hands.is_empty() { quiet + 1 } else { 0 },
             finish: Some(finish),
             ..Live::new()
         });

@@ -129,7 +129,7 @@ impl Heat<ClearingCoffins> for OneDevice {
     }
 }
 
-/// Everybody was asked in turn: lots are drawn among those who banged (CC-11.3), if the table's bounds allow every lot.
+/// Everybody was asked in turn: lots are drawn among those who banged (CC-11.3, R-CC-65), if the table's bounds allow every lot.
 pub(super) fn draw_lots(
     state: &State,
     reactions: &[Reaction<Command>],

@@ -14,6 +14,7 @@ fn play(options: &str, people: &[&str], lines: &str) -> (String, bool) {
 
 #[test]
 fn everybody_is_asked_in_turn_and_lots_decide() {
+    // R-CC-65
     for options in [r#"{"reaction_mode":"sealed"}"#, "{}"] {
         let (told, _) = play(options, &["Mina", "Ann"], "1\n1\n1\nlook\nquit\n");
         assert!(told.contains("The dice show yellow and skull."), "{told}");

@@ -189,6 +189,18 @@ fn the_time_to_point_runs_out() {
 }
 
 #[test]
+fn after_twenty_throws_without_a_hand_the_dice_wait_for_somebody() {
+    // CC-8.4
+    let mut stage = two(&[]);
+    stage.wait(1_000_000);
+    let view = &stage.model.shown.as_ref().unwrap().view;
+    assert_eq!((view.round, view.phase), (21, Phase::AwaitThrow));
+    assert_eq!(stage.model.deadline, None);
+    stage.press("enter");
+    stage.wait_for_dice();
+}
+
+#[test]
 fn a_whole_game_against_bots_tells_no_face_that_lies_down() {
     // CC-9.5, R-CC-62: the story names faces of cleared cards alone.
     let mut stage = alone("{}", &[]);
