@@ -3,6 +3,7 @@
 //! Bots say how quick they are; persons are measured from the moment they are asked. This is where a game with
 //! races meets the shell: its own screen may show hands as they come down, the judging stays here.
 
+use crate::screen::Screen;
 use engine::{Fast, Game, Prompt, PromptId, Reaction, Seat};
 use std::time::Instant;
 
@@ -57,8 +58,11 @@ impl<G: Game> Race<G> {
         });
     }
 
-    /// The verdict on the hands, and how long it took.
-    pub(crate) fn judge(&mut self, state: &G::State) -> Option<(G::Verdict, u32)> {
+    /// The verdict on the hands.
+    pub(crate) fn judge(&mut self, state: &G::State) -> Option<G::Verdict>
+    where
+        G: Screen,
+    {
         let played = self.hands.iter().filter_map(|hand| {
             let (after_ms, command) = hand.played?;
             Some(Reaction {
@@ -67,7 +71,14 @@ impl<G: Game> Race<G> {
                 command,
             })
         });
-        G::judge(state, &played.collect::<Vec<_>>(), &mut self.chance)
+        let played: Vec<_> = played.collect();
+        let unhurried = G::judge_unhurried(state, &played, &mut self.chance);
+        unhurried.or_else(|| Some(G::judge(state, &played, &mut self.chance)?.0))
+    }
+
+    /// The referee's own chance.
+    pub(crate) fn chance(&mut self) -> &mut Fast {
+        &mut self.chance
     }
 
     /// The race is over.

@@ -3,9 +3,10 @@
 //! A game with several seats implements [`Screen`]; the shell around it does everything else: who moves, the
 //! curtain, the list of choices, the story, help, language, leaving, the end, and the plain lines.
 
+use crate::heat::{Finish, Heat, Start};
 use crate::look::Look;
 use crate::seating::Names;
-use engine::{Game, Outcome, Phrase, Rule, Seat, SeatSet};
+use engine::{Fast, Game, Outcome, Phrase, Reaction, Rule, Seat, SeatSet};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use words::Words;
@@ -24,6 +25,28 @@ pub enum Group {
     Heading(&'static str),
 }
 
+/// How the keyboard goes from one person to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandOver {
+    /// Without a word: everybody sits at it.
+    Free,
+    /// With a word and a key.
+    Word,
+    /// Behind a curtain: the others look away.
+    Curtain,
+}
+
+/// A race by the clock, as far as it may be seen before it is judged.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Track {
+    /// Whose hand is down already, of the persons.
+    pub hands: SeatSet,
+    /// Which keys the persons have: for their hand, and to let it go by.
+    pub keys: Vec<(Seat, String, String)>,
+    /// How long the screen has stood, in milliseconds; what moves, moves by it.
+    pub clock: i64,
+}
+
 /// Everything a scene is drawn from.
 pub struct Scene<'a, G: Screen> {
     /// What the person at the keyboard sees.
@@ -40,6 +63,16 @@ pub struct Scene<'a, G: Screen> {
     pub offered: Vec<Spot>,
     /// Who is asked now.
     pub asked: SeatSet,
+    /// The letters that choose a spot at once.
+    pub letters: Vec<(Spot, char)>,
+    /// Whether races are run by the clock here.
+    pub live: bool,
+    /// The race that is on.
+    pub track: Option<Track>,
+    /// How the last race ended, until the next one.
+    pub finish: Option<&'a Finish>,
+    /// How many milliseconds are left to answer, where time is limited.
+    pub left_ms: Option<i64>,
     /// What everybody is called.
     pub names: &'a Names,
     /// The words of the language in use.
@@ -89,6 +122,57 @@ pub trait Screen: Game {
 
     /// Whether the story begins with the deal. Not where all of it lies on the table.
     const TELLS_DEAL: bool = true;
+
+    /// Whether spots have letters, which choose them at once.
+    const LETTERS: bool = false;
+
+    /// How the keyboard goes to the person who sees this view.
+    fn hand_over(_view: &Self::View) -> HandOver {
+        if Self::SECRETS {
+            HandOver::Curtain
+        } else {
+            HandOver::Word
+        }
+    }
+
+    /// Whether races are run by the clock with so many persons at the keyboard. Otherwise everybody is asked in turn.
+    fn is_live(_options: &Self::Options, _persons: usize) -> bool {
+        false
+    }
+
+    /// What the racers wait for before a race by the clock is open; nothing if it is.
+    fn start(_state: &Self::State, _chance: &mut Fast) -> Option<Start<Self::Verdict>> {
+        None
+    }
+
+    /// The referee of a race whose start was seen at this moment.
+    fn heat(_state: &Self::State, _persons: SeatSet, _shown_at: i64) -> Option<Box<dyn Heat<Self>>> {
+        None
+    }
+
+    /// The verdict on a race in which everybody was asked in turn, where speed shall not count.
+    fn judge_unhurried(
+        _state: &Self::State,
+        _reactions: &[Reaction<Self::Command>],
+        _chance: &mut Fast,
+    ) -> Option<Self::Verdict> {
+        None
+    }
+
+    /// Whether nobody needs to be asked a question of a race when everybody is asked in turn.
+    fn is_idle(_kind: Self::Kind) -> bool {
+        false
+    }
+
+    /// What must be told before a table is played in plain lines.
+    fn plain_note(_options: &Self::Options) -> Option<Phrase> {
+        None
+    }
+
+    /// Whether a command lets a race go by.
+    fn keeps_still(_command: &Self::Command) -> bool {
+        false
+    }
 
     /// How many rows the scene wants in a window of so many columns and rows. The rest is for choices and story,
     /// which want at least nine rows.

@@ -1,4 +1,5 @@
 //! The screens of the games with several seats.
 
+mod clearing_coffins;
 mod dawn_under;
 mod ruhe_in_frieden;

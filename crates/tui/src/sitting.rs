@@ -1,5 +1,9 @@
 //! A table with everybody at it: bots move, persons are asked, and every move is kept before it is shown.
 
+mod live;
+
+pub(crate) use live::Racing;
+
 use crate::kept::{Kept, Past, Trouble};
 use crate::race::Race;
 use crate::screen::Screen;
@@ -17,6 +21,8 @@ pub(crate) enum Due {
     Person(Seat),
     /// No person: [`Sitting::advance`] goes on.
     Others,
+    /// Everybody's hands and the clock: [`Sitting::tick`] goes on.
+    Race,
     /// Nothing any more.
     Over,
 }
@@ -78,6 +84,8 @@ pub(crate) struct Sitting<G: Screen> {
     /// Whether the bots were asked about their standing rights since the table last moved.
     rights_asked: bool,
     race: Race<G>,
+    /// The race by the clock; nothing where everybody is asked in turn.
+    live: Option<live::Live<G>>,
 }
 
 impl<G: Screen> Sitting<G> {
@@ -118,6 +126,7 @@ impl<G: Screen> Sitting<G> {
             step,
             rights_asked: false,
             race: Race::new(seating.bot_seed),
+            live: None,
         }
     }
 
@@ -196,7 +205,10 @@ impl<G: Screen> Sitting<G> {
     /// Whether a prompt still waits for its seat; in a race everybody is asked once.
     fn waits(&self, prompt: &Prompt<G::Kind>) -> bool {
         match prompt.mode {
-            Mode::Race => self.is_race() && !self.race.has(prompt),
+            Mode::Race => {
+                let is_idle = self.live.is_none() && G::is_idle(prompt.kind);
+                self.is_race() && !is_idle && !self.race.has(prompt)
+            }
             Mode::Open | Mode::Sealed => prompt.must,
         }
     }
@@ -221,6 +233,9 @@ impl<G: Screen> Sitting<G> {
     pub(crate) fn due(&self, keyboard: Seat) -> Due {
         if self.outcome().is_some() {
             return Due::Over;
+        }
+        if self.is_live_race() {
+            return Due::Race;
         }
         let asked = self.asked();
         if asked.iter().any(|seat| self.is_bot(seat)) || self.has_unasked_right() || self.can_go_on() {
@@ -257,7 +272,7 @@ impl<G: Screen> Sitting<G> {
         let first = seating.persons().next().unwrap_or(Seat(0));
         match self.due(first) {
             Due::Person(seat) => seat,
-            Due::Others | Due::Over => first,
+            Due::Others | Due::Race | Due::Over => first,
         }
     }
 
@@ -290,15 +305,17 @@ impl<G: Screen> Sitting<G> {
 
     /// Everything a person may answer now: what must be answered first.
     pub(crate) fn prompts_of(&mut self, seat: Seat) -> Vec<Asked<G>> {
-        if self.is_bot(seat) {
+        if self.is_bot(seat) || self.is_live_race() {
             return Vec::new();
         }
         if self.is_race() {
             self.race.shown();
         }
+        // In a race the bots have their say first; then one person after the other is asked.
+        let bots_first = self.asked().iter().any(|seat| self.is_bot(seat));
         let mut prompts: Vec<_> = self.table().prompts().into_iter().collect();
         prompts.retain(|prompt| prompt.seat == seat && (self.waits(prompt) || !prompt.must));
-        prompts.retain(|prompt| prompt.mode != Mode::Race || self.waits(prompt));
+        prompts.retain(|prompt| prompt.mode != Mode::Race || self.waits(prompt) && !bots_first);
         prompts.sort_by_key(|prompt| !prompt.must);
         let asked = prompts.into_iter().map(|prompt| Asked {
             choices: self.table().choices(&prompt),
@@ -401,7 +418,8 @@ impl<G: Screen> Sitting<G> {
     /// Bots put their hands in; when everybody has, the race is judged.
     fn run_race(&mut self, now: Stamp) -> Result<(), Trouble> {
         for prompt in self.table().prompts() {
-            if prompt.mode == Mode::Race && self.is_bot(prompt.seat) && !self.race.has(&prompt) {
+            let is_asked = prompt.mode == Mode::Race && !G::is_idle(prompt.kind);
+            if is_asked && self.is_bot(prompt.seat) && !self.race.has(&prompt) {
                 let reaction = self.react(&prompt);
                 self.race.react_after(&prompt, reaction);
             }
@@ -410,7 +428,7 @@ impl<G: Screen> Sitting<G> {
             return Ok(());
         }
         let judged = self.race.judge(self.kept.table().state());
-        let (verdict, _) = judged.expect("a game with races judges them");
+        let verdict = judged.expect("a game with races judges them");
         self.change(|table, events| table.verdict(now, verdict, events))?;
         self.race.clear();
         Ok(())

@@ -6,7 +6,7 @@ mod solitaire;
 use crate::cli::Play;
 use crate::input::{BadInput, read_file, read_lang};
 use crate::save::{self, LogFile};
-use catalog::{DawnUnder, RestInPeace, RuheInFrieden};
+use catalog::{ClearingCoffins, DawnUnder, RestInPeace, RuheInFrieden};
 use engine::log::read_title;
 use engine::table::{NewTable, Table};
 use engine::{Game, Secret};
@@ -20,6 +20,7 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     catalog::facts(&game).map_err(BadInput::from)?;
     match game.as_str() {
         RestInPeace::NAME => solitaire::run(play),
+        ClearingCoffins::NAME => company::run::<ClearingCoffins>(play),
         DawnUnder::NAME => company::run::<DawnUnder>(play),
         RuheInFrieden::NAME => company::run::<RuheInFrieden>(play),
         _ => {

@@ -83,6 +83,8 @@ pub(crate) enum Mode {
     Play,
     /// Others move.
     Watching,
+    /// A race by the clock is on: all letters are hands.
+    Racing,
     /// The keyboard goes to another person.
     HandOver,
     /// The game is over.
@@ -100,9 +102,10 @@ pub(crate) enum Mode {
 impl Mode {
     /// All modes.
     #[cfg(test)]
-    pub(crate) const ALL: [Mode; 8] = [
+    pub(crate) const ALL: [Mode; 9] = [
         Mode::Play,
         Mode::Watching,
+        Mode::Racing,
         Mode::HandOver,
         Mode::Over,
         Mode::Question,
@@ -116,6 +119,7 @@ impl Mode {
         match self {
             Mode::Play => PLAY,
             Mode::Watching => WATCHING,
+            Mode::Racing => RACING,
             Mode::HandOver => HAND_OVER,
             Mode::Over => OVER,
             Mode::Question => QUESTION,
@@ -198,6 +202,8 @@ const WATCHING: &[(Press, Action)] = &[
     key(KeyCode::PageDown, Action::Later),
     LEAVE_NOW,
 ];
+
+const RACING: &[(Press, Action)] = &[key(KeyCode::Esc, Action::Leave), LEAVE_NOW];
 
 const HAND_OVER: &[(Press, Action)] = &[
     key(KeyCode::Enter, Action::GoOn),

@@ -2,10 +2,11 @@
 
 use super::keys::Action;
 use super::menu::Offer;
+use crate::heat::Finish;
 use crate::press::Press;
-use crate::screen::{Screen, Spot};
+use crate::screen::{HandOver, Screen, Spot};
 use crate::session::Next;
-use crate::sitting::{Asked, Due, Told};
+use crate::sitting::{Asked, Due, Racing, Told};
 use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
 
 /// Something on the screen one can point at.
@@ -38,6 +39,14 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) prompts: Vec<Asked<G>>,
     /// Other persons who may step in.
     pub(crate) others: Vec<Seat>,
+    /// How the keyboard goes to whoever is due.
+    pub(crate) hand_over: HandOver,
+    /// The race by the clock that is on.
+    pub(crate) racing: Option<Racing<G::Command>>,
+    /// The photo finish of the last one.
+    pub(crate) finish: Option<Finish>,
+    /// How long this seat has to answer, where time is limited.
+    pub(crate) left_ms: Option<i64>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) kept: bool,
 }
@@ -78,6 +87,12 @@ pub(crate) enum Wanted<C> {
     Decide(Seat, Offer<C>),
     /// The others go on by one step.
     Advance,
+    /// A hand in a race, at this moment.
+    Hand(Seat, C, i64),
+    /// The race is looked after, at this moment.
+    Tick(i64),
+    /// The time to answer is over.
+    TimeUp,
 }
 
 /// Something the model wants done; the loop around it does it.

@@ -4,12 +4,16 @@ use super::Pace;
 use super::keys::Mode;
 use super::menu::{Menu, Offer};
 use super::message::{Sight, Wanted};
-use crate::screen::{Screen, Spot};
+use crate::heat::Finish;
+use crate::screen::{HandOver, Screen, Spot};
 use crate::seating::Names;
 use crate::session::Colors;
-use crate::sitting::{Due, Told};
+use crate::sitting::{Asked, Due, Racing, Told};
 use engine::{Mode as PromptMode, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use words::{Lang, Words};
+
+/// The letters of spots: those that mean nothing else.
+const LETTERS: &str = "abcdgijkmnoprstuvwxyz";
 
 /// A word of the client, until the next key.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +53,8 @@ pub(crate) enum Stage {
     Asked,
     /// What others did is shown for a while.
     Watching,
+    /// A race by the clock is on.
+    Racing,
     /// The keyboard goes to this person; behind a curtain if the game has secrets.
     HandOver(Seat),
     /// The table is over.
@@ -64,6 +70,10 @@ pub(crate) struct Shown<G: Screen> {
     pub(crate) prompts: Vec<Prompt<G::Kind>>,
     pub(crate) menu: Menu<G::Command>,
     pub(crate) outcome: Option<Outcome>,
+    /// The race by the clock that is on.
+    pub(crate) racing: Option<Racing<G::Command>>,
+    /// The photo finish of the last one.
+    pub(crate) finish: Option<Finish>,
 }
 
 /// Everything the screen is drawn from.
@@ -73,6 +83,20 @@ pub(crate) struct Model<G: Screen> {
     pub(crate) colors: Colors,
     pub(crate) pace: Pace,
     pub(crate) names: Names,
+    /// Whether races are run by the clock.
+    pub(crate) live: bool,
+    /// The persons at the keyboard.
+    pub(crate) persons: Vec<Seat>,
+    /// The device's clock in milliseconds; set with every message.
+    pub(crate) clock: i64,
+    /// When the time to answer is over, where it is limited.
+    pub(crate) deadline: Option<i64>,
+    /// Keys of a race are not heard until then: a hand that comes too late hits nothing else.
+    pub(crate) deaf_until: i64,
+    /// How the keyboard goes to whoever is due.
+    pub(crate) hand_over: HandOver,
+    /// The spots chosen by their letters so far.
+    pub(crate) picked: Vec<Spot>,
     /// Whose eyes see the screen.
     pub(crate) eyes: Seat,
     /// Whether everybody looks, and only what all may see is shown.
@@ -107,6 +131,17 @@ impl<G: Screen> Model<G> {
             colors,
             pace,
             names,
+            live: false,
+            persons: Vec::new(),
+            clock: 0,
+            deadline: None,
+            deaf_until: i64::MIN,
+            hand_over: if G::SECRETS {
+                HandOver::Curtain
+            } else {
+                HandOver::Word
+            },
+            picked: Vec::new(),
             eyes: first,
             shared: false,
             shown: None,
@@ -151,6 +186,7 @@ impl<G: Screen> Model<G> {
             (None, Stage::Asked) => Mode::Play,
             (None, Stage::Watching) if self.can_step_in() => Mode::Play,
             (None, Stage::Watching) => Mode::Watching,
+            (None, Stage::Racing) => Mode::Racing,
             (None, Stage::HandOver(_)) => Mode::HandOver,
             (None, Stage::Over) => Mode::Over,
         }
@@ -246,11 +282,9 @@ impl<G: Screen> Model<G> {
         };
         recent.extend(sight.recent);
         let mut menu = Menu::of(&sight.prompts);
-        if sight
-            .prompts
-            .iter()
-            .any(|asked| asked.prompt.mode == PromptMode::Race)
-        {
+        let is_race = |asked: &Asked<G>| asked.prompt.mode == PromptMode::Race;
+        let can_say_so = |asked: &Asked<G>| asked.choices.iter().any(G::keeps_still);
+        if sight.prompts.iter().any(is_race) && !sight.prompts.iter().any(can_say_so) {
             menu.push(Offer::KeepStill);
         }
         sight
@@ -263,6 +297,9 @@ impl<G: Screen> Model<G> {
         }
         self.eyes = sight.eyes;
         self.shared = sight.shared;
+        self.hand_over = sight.hand_over;
+        self.deadline = sight.left_ms.map(|left| self.clock.saturating_add(left));
+        self.picked.clear();
         self.due = sight.due;
         self.asked = sight.asked;
         self.secret = sight.secret;
@@ -276,6 +313,8 @@ impl<G: Screen> Model<G> {
             prompts: sight.prompts.iter().map(|asked| asked.prompt).collect(),
             menu,
             outcome: sight.outcome,
+            racing: sight.racing,
+            finish: sight.finish,
         });
         self.go_to_spot(self.spot);
     }
@@ -302,6 +341,33 @@ impl<G: Screen> Model<G> {
         if let (Some((_, idx)), Some(shown)) = (reach.min(), &mut self.shown) {
             shown.menu.select(row, idx);
         }
+    }
+
+    /// The letters of the spots on offer, in the order of the list.
+    pub(crate) fn letters(&self) -> Vec<(Spot, char)> {
+        let racing = self.shown.as_ref().and_then(|shown| shown.racing.as_ref());
+        let spots: Vec<Spot> = match (self.stage, racing) {
+            _ if !G::LETTERS => Vec::new(),
+            (Stage::Racing, Some(racing)) => {
+                let own = racing.choices.iter().filter(|_| self.persons.len() == 1);
+                let commands = own.flat_map(|(_, commands)| commands.iter());
+                commands.flat_map(|command| self.spots_of(*command)).collect()
+            }
+            (Stage::Asked, _) => {
+                let offers = self.menu().into_iter().flat_map(Menu::offers);
+                offers.flat_map(|(_, _, offer)| self.spots(offer)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let mut sorted = spots;
+        sorted.sort_unstable();
+        sorted.dedup();
+        sorted.into_iter().zip(LETTERS.chars()).collect()
+    }
+
+    fn spots_of(&self, command: G::Command) -> Vec<Spot> {
+        let view = self.shown.as_ref().map(|shown| &shown.view);
+        view.map_or(Vec::new(), |view| G::spots(view, self.eyes, &command))
     }
 
     /// Remembers where the cursor is on the scene, if it is there.

@@ -16,7 +16,7 @@ use super::update::update;
 use super::view::{choices, hand_over_text, scene_of, whose_move};
 use crate::look::Look;
 use crate::press::Press;
-use crate::screen::Screen;
+use crate::screen::{HandOver, Screen};
 use crate::seating::Seating;
 use crate::session::{Colors, Ended, Next, Session, TuiError};
 use crate::sitting::Sitting;
@@ -41,13 +41,17 @@ pub fn play_plain<G: Screen>(
     mut input: impl BufRead,
     output: impl Write,
 ) -> Result<Ended<G>, TuiError> {
-    let (model, sitting, _) = begin(session, seating, Pace::Keys);
+    let note = G::plain_note(&session.table.setup().options);
+    let (model, sitting, _) = begin(session, seating, Pace::Keys, false);
     let mut lines = Lines {
         model,
         sitting,
         output,
     };
     lines.greet()?;
+    if let Some(note) = note {
+        lines.say(&note)?;
+    }
     lines.settle()?;
     loop {
         write!(lines.output, "> ")?;
@@ -116,7 +120,7 @@ impl<G: Screen, W: Write> Lines<G, W> {
             }
             self.tell_recent()?;
             match self.model.stage {
-                Stage::HandOver(seat) if !G::SECRETS => {
+                Stage::HandOver(seat) if self.model.hand_over != HandOver::Curtain => {
                     self.perform(|_| vec![Effect::Lift(seat)]);
                 }
                 Stage::Watching if self.model.mode() == Mode::Watching => {
@@ -162,7 +166,7 @@ impl<G: Screen, W: Write> Lines<G, W> {
                 }
                 self.say_key("tui-table-plain-over")
             }
-            Stage::Asked | Stage::Watching => self.list(),
+            Stage::Asked | Stage::Watching | Stage::Racing => self.list(),
         }
     }
 
@@ -171,12 +175,15 @@ impl<G: Screen, W: Write> Lines<G, W> {
         let Some(shown) = &self.model.shown else {
             return Ok(());
         };
-        writeln!(
-            self.output,
-            "{} {}",
-            whose_move(&self.model),
-            choices::question(&self.model, shown)
-        )?;
+        let question = choices::question(&self.model, shown);
+        let whose = whose_move(&self.model);
+        // Where several are asked at once it is said who answers now.
+        if self.model.asked.len() > 1 {
+            let name = self.model.name(self.model.eyes);
+            writeln!(self.output, "{whose} {name}: {question}")?;
+        } else {
+            writeln!(self.output, "{whose} {question}")?;
+        }
         for (idx, row) in shown.menu.rows.iter().enumerate() {
             let label = match row.name {
                 Some(name) if row.is_many() => many(&self.model, idx, row, name),

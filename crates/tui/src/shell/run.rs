@@ -8,7 +8,7 @@ use super::update::{patience, update};
 use super::view::{Hits, draw};
 use crate::kept::Trouble;
 use crate::press::Press;
-use crate::screen::Screen;
+use crate::screen::{HandOver, Screen};
 use crate::seating::Seating;
 use crate::session::{Ended, Next, Session, TuiError};
 use crate::sitting::{Due, Sitting};
@@ -17,6 +17,7 @@ use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, Mouse
 use engine::{Audience, Mode, Seat};
 use ratatui::DefaultTerminal;
 use std::collections::VecDeque;
+use std::time::Instant;
 
 /// Plays a table of several seats in the full screen of the terminal, until the players leave or want another.
 ///
@@ -30,11 +31,13 @@ pub fn play_full_screen<G: Screen>(
     with_terminal(|terminal| play(terminal, session, seating, pace))
 }
 
-/// A session that has begun: everybody sits, and the first person is called.
+/// A session that has begun: everybody sits, and the first person is called. Races are run by the clock where it
+/// is `live`.
 pub(crate) fn begin<G: Screen>(
     session: Session<G>,
     seating: &Seating<G>,
     pace: Pace,
+    live: bool,
 ) -> (Model<G>, Sitting<G>, Option<Next>) {
     let Session {
         table,
@@ -43,8 +46,13 @@ pub(crate) fn begin<G: Screen>(
         colors,
     } = session;
     let mut sitting = Sitting::new(table, journal, seating);
+    if live {
+        sitting.go_live();
+    }
     let first = sitting.first_person(seating);
     let mut model = Model::new(lang, colors, pace, seating.names(), first);
+    model.live = sitting.is_live();
+    model.persons = seating.persons().collect();
     model.place = sitting.place();
     model.new_from = sitting.step().saturating_sub(1);
     // With secrets and several persons nothing is shown before the first one says so.
@@ -63,21 +71,29 @@ fn play<G: Screen>(
     seating: &Seating<G>,
     pace: Pace,
 ) -> Result<Ended<G>, TuiError> {
-    let (mut model, mut sitting, mut left) = begin(session, seating, pace);
+    let begun = Instant::now();
+    let (mut model, mut sitting, mut left) = begin(session, seating, pace, true);
     let mut hits = Hits::default();
     loop {
         if let Some(next) = left {
             return Ok(sitting.leave(next, model.lang));
         }
         terminal.draw(|frame| hits = draw(frame, &model))?;
+        model.clock = elapsed(begun);
         let message = match patience(&model) {
             Some(patience) if !event::poll(patience)? => Some(Message::Elapsed),
             _ => translate(event::read()?, &hits),
         };
+        // Hands count by the moment at which they are read.
+        model.clock = elapsed(begun);
         if let Some(message) = message {
             left = perform(&mut model, &mut sitting, |model| update(model, message));
         }
     }
+}
+
+fn elapsed(begun: Instant) -> i64 {
+    i64::try_from(begun.elapsed().as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A terminal event as a message, if it is one.
@@ -132,6 +148,12 @@ pub(crate) fn perform<G: Screen>(
 fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::Command>) -> Message<G> {
     let done = match wanted {
         Wanted::Advance => sitting.advance(),
+        Wanted::Hand(seat, command, at) => {
+            sitting.hand(seat, command, at);
+            sitting.tick(at)
+        }
+        Wanted::Tick(at) => sitting.tick(at),
+        Wanted::TimeUp => sitting.time_up(),
         Wanted::Decide(seat, Offer::Answer(prompt, command)) => sitting.answer(seat, prompt, command),
         Wanted::Decide(seat, Offer::KeepStill) => {
             sitting.keep_still(seat);
@@ -149,6 +171,18 @@ fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::
     }
 }
 
+/// How the keyboard goes to whoever is due. Where there is nobody to look away there is no curtain.
+fn hand_over<G: Screen>(sitting: &Sitting<G>, eyes: Seat, due: Due) -> HandOver {
+    let seat = match due {
+        Due::Person(seat) => seat,
+        Due::Others | Due::Race | Due::Over => eyes,
+    };
+    match G::hand_over(&sitting.view(Audience::Seat(seat))) {
+        HandOver::Curtain if !G::SECRETS && !sitting.has_company() => HandOver::Free,
+        other => other,
+    }
+}
+
 /// What is shown after a move: with secrets and several persons at the keyboard, what everybody may see, until one
 /// of them is asked.
 fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
@@ -157,6 +191,7 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         return sight(sitting, eyes);
     }
     let (asked, secret) = sitting.asked_as_seen(None);
+    let due = sitting.due(eyes);
     Sight {
         eyes,
         shared: true,
@@ -164,7 +199,11 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         recent: sitting.all_saw().recent.clone(),
         story: sitting.all_saw().story.clone(),
         step: sitting.step(),
-        due: sitting.due(eyes),
+        due,
+        hand_over: hand_over(sitting, eyes, due),
+        racing: sitting.racing(),
+        finish: sitting.finish().cloned(),
+        left_ms: sitting.left_ms(eyes),
         asked,
         secret,
         prompts: Vec::new(),
@@ -190,6 +229,10 @@ pub(crate) fn sight<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G>
         story: sitting.story(eyes).to_vec(),
         step: sitting.step(),
         due,
+        hand_over: hand_over(sitting, eyes, due),
+        racing: sitting.racing(),
+        finish: sitting.finish().cloned(),
+        left_ms: sitting.left_ms(eyes),
         asked,
         secret,
         prompts,

@@ -71,7 +71,7 @@ impl Stage {
         let disk_is_full = Rc::new(Cell::new(false));
         let seating = seating(table.setup().seats, people);
         let session = Session::new(table, Box::new(Disk(disk_is_full.clone()))).with_lang(lang);
-        let (model, sitting, left) = begin(session, &seating, pace);
+        let (model, sitting, left) = begin(session, &seating, pace, true);
         Stage {
             model,
             sitting,

@@ -1,5 +1,6 @@
 //! How the model changes. Pure: what is to be done in the world is returned.
 
+pub(super) mod race;
 #[cfg(test)]
 mod tests;
 
@@ -9,7 +10,7 @@ use super::menu::{Arrow, Offer};
 use super::message::{Effect, Message, Sight, Target, Wanted};
 use super::model::{Model, Note, Overlay, Question, Stage};
 use crate::press::Press;
-use crate::screen::{Screen, Spot};
+use crate::screen::{HandOver, Screen, Spot};
 use crate::session::Next;
 use crate::sitting::Due;
 use crossterm::event::KeyCode;
@@ -25,6 +26,11 @@ const MOVE_SHOWN: Duration = Duration::from_millis(1200);
 /// How long a face is shown that people may want to remember (DU-9.6).
 const FACE_SHOWN: Duration = Duration::from_millis(2500);
 
+/// How often the time that is left is shown anew.
+const SECOND_SHOWN: Duration = Duration::from_millis(250);
+/// So long after a race its keys mean nothing.
+const DEAF_MS: i64 = 700;
+
 type Effects<G> = Vec<Effect<<G as engine::Game>::Command>>;
 
 /// Changes the model and tells what is to be done.
@@ -32,6 +38,9 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
     match message {
         Message::Pressed(press) => {
             model.note = None;
+            if let Some(effects) = race::hear(model, press).or_else(|| letter(model, press)) {
+                return effects;
+            }
             match type_into_search(model, press) {
                 true => Vec::new(),
                 false => match model.mode().action(press) {
@@ -49,6 +58,8 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
             Vec::new()
         }
         Message::Wheel { up } => act(model, if up { Action::Earlier } else { Action::Later }),
+        Message::Elapsed if model.stage == Stage::Racing => race::tick(model),
+        Message::Elapsed if is_late(model) => vec![Effect::Change(Wanted::TimeUp)],
         Message::Elapsed => match model.mode() {
             Mode::Watching => stop_watching(model),
             _ => Vec::new(),
@@ -61,7 +72,7 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
                 rule: Some(rule),
             });
             // Nobody can answer for the others: a key lets them try again.
-            if model.due == Due::Others {
+            if matches!(model.due, Due::Others | Due::Race) {
                 model.stage = Stage::Watching;
             }
             Vec::new()
@@ -75,14 +86,26 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
 
 /// How long the screen stays as it is if nobody presses a key; nothing if it waits for one.
 pub(crate) fn patience<G: Screen>(model: &Model<G>) -> Option<Duration> {
+    if model.stage == Stage::Racing {
+        return race::patience(model);
+    }
+    if let (Stage::Asked, Some(deadline)) = (model.stage, model.deadline) {
+        let left = u64::try_from(deadline.saturating_sub(model.clock)).unwrap_or(0);
+        return Some(Duration::from_millis(left).min(SECOND_SHOWN));
+    }
     let waits = model.mode() == Mode::Watching && model.pace == Pace::Timed;
     waits.then(|| {
-        if model.is_revealing() {
+        if model.is_revealing() || race::has_photo(model) {
             FACE_SHOWN
         } else {
             MOVE_SHOWN
         }
     })
+}
+
+/// Whether the time to answer is over.
+fn is_late<G: Screen>(model: &Model<G>) -> bool {
+    model.stage == Stage::Asked && model.deadline.is_some_and(|deadline| model.clock >= deadline)
 }
 
 /// The table has moved: it is shown for a while, unless it is the person's own turn to act at once.
@@ -91,9 +114,22 @@ fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
         .recent
         .iter()
         .any(|sighting| G::tell(sighting).is_some() || G::reveal(sighting).is_some());
+    let race_was_on = model.stage == Stage::Racing;
     model.set(sight);
-    model.overlay = None;
-    let own = is_own(model) && !model.has_passed();
+    if model.due == Due::Race {
+        model.skipping = false;
+        model.stage = Stage::Racing;
+        return Vec::new();
+    }
+    if race_was_on {
+        model.deaf_until = model.clock.saturating_add(DEAF_MS);
+    }
+    // Who wants to leave is still asked when a race has ended meanwhile.
+    if !(race_was_on && matches!(model.overlay, Some(Overlay::Question(Question::Leave)))) {
+        model.overlay = None;
+    }
+    let at_hand = !G::SECRETS && model.hand_over != HandOver::Word && matches!(model.due, Due::Person(_));
+    let own = (is_own(model) || at_hand) && !model.has_passed();
     let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;
     if worth_watching && !own && !at_once {
         model.stage = Stage::Watching;
@@ -122,10 +158,13 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
             model.stage = Stage::Over;
         }
         Due::Others => return vec![Effect::Change(Wanted::Advance)],
+        Due::Race => model.stage = Stage::Racing,
+        Due::Person(seat) if is_curtain_new(model) => hand_over(model, seat),
         Due::Person(_) if is_own(model) => {
             model.skipping = false;
             model.stage = Stage::Asked;
         }
+        Due::Person(seat) if model.hand_over == HandOver::Free => return vec![Effect::Lift(seat)],
         Due::Person(seat) => hand_over(model, seat),
     }
     Vec::new()
@@ -136,11 +175,17 @@ fn is_own<G: Screen>(model: &Model<G>) -> bool {
     model.due == Due::Person(model.eyes) && !model.shared
 }
 
+/// Whether something was laid before one pair of eyes in a game that has no secrets otherwise: the others look away,
+/// whoever sits at the keyboard.
+fn is_curtain_new<G: Screen>(model: &Model<G>) -> bool {
+    !G::SECRETS && model.hand_over == HandOver::Curtain
+}
+
 /// The keyboard goes to somebody else. Where there are secrets nothing of the table stays in the model.
 fn hand_over<G: Screen>(model: &mut Model<G>, seat: Seat) {
     model.skipping = false;
     model.stage = Stage::HandOver(seat);
-    if G::SECRETS {
+    if model.hand_over == HandOver::Curtain {
         model.shown = None;
     }
 }
@@ -238,6 +283,45 @@ fn accept<G: Screen>(model: &mut Model<G>) -> Effects<G> {
             None => Vec::new(),
         },
     }
+}
+
+/// A spot is chosen by its letter: at once, or together with another one where two are wanted.
+fn letter<G: Screen>(model: &mut Model<G>, press: Press) -> Option<Effects<G>> {
+    let KeyCode::Char(typed) = press.code else {
+        return None;
+    };
+    if press.ctrl || model.mode() != Mode::Play {
+        return None;
+    }
+    let letters = model.letters();
+    let (spot, _) = letters.iter().find(|(_, letter)| *letter == typed)?;
+    let offers: Vec<_> = model.menu().into_iter().flat_map(|menu| menu.offers()).collect();
+    let fitting = |picked: &[Spot]| {
+        let fits = |offer| {
+            let spots = model.spots(offer);
+            picked.iter().all(|spot| spots.contains(spot))
+        };
+        let mut fitting: Vec<_> = offers
+            .iter()
+            .copied()
+            .filter(|(_, _, offer)| fits(*offer))
+            .collect();
+        fitting.sort_by_key(|(_, _, offer)| model.spots(*offer).len());
+        fitting
+    };
+    let mut picked = model.picked.clone();
+    picked.push(*spot);
+    if fitting(&picked).is_empty() {
+        picked = vec![*spot];
+    }
+    let fitting = fitting(&picked);
+    let (row, idx, offer) = *fitting.first()?;
+    select(model, row, idx);
+    model.picked = picked;
+    if model.spots(offer).len() == model.picked.len() {
+        return Some(decide(model, offer));
+    }
+    Some(Vec::new())
 }
 
 /// Does the choice of a row. A row for many is only selected: which one is meant is for the arrows to say.

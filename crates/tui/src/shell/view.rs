@@ -10,9 +10,10 @@ use super::keys::Action;
 use super::menu::Menu;
 use super::message::Target;
 use super::model::{Model, Shown, Stage};
+use super::update::race;
 use crate::look::Look;
 use crate::panel;
-use crate::screen::{Canvas, Scene, Screen, Spot};
+use crate::screen::{Canvas, HandOver, Scene, Screen, Spot, Track};
 use crate::text::{clip, width, wrap};
 use engine::Phrase;
 use ratatui::Frame;
@@ -114,10 +115,33 @@ pub(crate) fn scene_of<'a, G: Screen>(
         selected,
         offered,
         asked: model.asked,
+        letters: model.letters(),
+        live: model.live,
+        track: track(model, shown),
+        finish: shown.finish.as_ref(),
+        left_ms: match model.stage {
+            Stage::Asked => model
+                .deadline
+                .map(|deadline| deadline.saturating_sub(model.clock).max(0)),
+            _ => None,
+        },
         names: &model.names,
         words: model.words(),
         look,
     }
+}
+
+/// The race that is on, as the scene may show it.
+fn track<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> Option<Track> {
+    let racing = shown.racing.as_ref().filter(|_| model.stage == Stage::Racing)?;
+    Some(Track {
+        hands: racing.hands,
+        keys: race::keys(model)
+            .into_iter()
+            .map(|(seat, hand, still)| (seat, hand.sign(), still.sign()))
+            .collect(),
+        clock: model.clock,
+    })
 }
 
 fn draw_scene<G: Screen>(
@@ -189,7 +213,7 @@ fn curtain<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look:
 
 /// To whom the keyboard goes.
 pub(crate) fn hand_over_text<G: Screen>(model: &Model<G>) -> String {
-    let key = if G::SECRETS {
+    let key = if model.hand_over == HandOver::Curtain {
         "tui-hand-over-secret"
     } else {
         "tui-hand-over"

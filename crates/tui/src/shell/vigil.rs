@@ -123,7 +123,7 @@ fn seating(persons: u8, seed: u64) -> Seating<Vigil> {
 
 fn sit_down(persons: u8, seed: u64) -> (Model<Vigil>, Sitting<Vigil>) {
     let session = Session::new(table(seed), Box::new(NoJournal));
-    let (model, sitting, _) = begin(session, &seating(persons, seed), Pace::Keys);
+    let (model, sitting, _) = begin(session, &seating(persons, seed), Pace::Keys, true);
     (model, sitting)
 }
 
@@ -157,6 +157,7 @@ fn nobody_ever_sees_what_is_anothers() {
         for turn in 0..600 {
             let shown = frame(&model);
             match model.stage {
+                Stage::Racing => panic!("the vigil has no race by the clock"),
                 Stage::Over => break,
                 Stage::HandOver(seat) => {
                     curtains += 1;

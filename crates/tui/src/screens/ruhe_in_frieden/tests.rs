@@ -48,7 +48,7 @@ impl Stage {
             None => Player::Bot(mourner),
         });
         let session = Session::new(table, Box::new(NoJournal)).with_lang(lang);
-        let (model, sitting, _) = begin(session, &seating, Pace::Keys);
+        let (model, sitting, _) = begin(session, &seating, Pace::Keys, false);
         Stage {
             model,
             sitting,

@@ -3,6 +3,7 @@
 use super::super::menu::{Offer, Row};
 use super::super::message::Target;
 use super::super::model::{Model, Shown, Stage};
+use super::super::update::race;
 use super::{Hits, hand_over_text};
 use crate::look::Look;
 use crate::panel::{lines, panel};
@@ -28,6 +29,7 @@ pub(super) fn draw<G: Screen>(
     match model.stage {
         Stage::Asked => asked(frame, area, model, shown, look, hits),
         Stage::Watching => watching(frame, area, model, shown, look, hits),
+        Stage::Racing => racing(frame, area, model, shown, look),
         Stage::HandOver(_) => {
             let inner = panel(
                 frame,
@@ -234,6 +236,33 @@ fn watching<G: Screen>(
     let skipped = rows.len().saturating_sub(usize::from(story.height));
     lines(frame, story, rows.into_iter().skip(skipped).collect());
     draw_list(frame, list, model, shown, look, hits);
+}
+
+/// Which keys are hands now.
+fn racing<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, shown: &Shown<G>, look: &Look) {
+    let words = model.words();
+    let inner = panel(frame, area, &words.key("tui-race"), look.lamp());
+    let mut rows = Vec::new();
+    for (seat, hand, still) in race::keys(model) {
+        let key = if race::can_still(shown, seat) {
+            "tui-race-keys"
+        } else {
+            "tui-race-hand"
+        };
+        let phrase = Phrase::new(key)
+            .with("seat", seat)
+            .with_text("hand", race::name(words, hand))
+            .with_text("still", race::name(words, still));
+        rows.extend(styled(
+            wrap(&model.say(&phrase), usize::from(inner.width)),
+            look.bright(),
+        ));
+    }
+    if !model.letters().is_empty() {
+        let text = words.key("tui-race-letters");
+        rows.extend(styled(wrap(&text, usize::from(inner.width)), look.text()));
+    }
+    lines(frame, inner, rows);
 }
 
 /// The end in lines: who won and why, and what everybody is left with.

@@ -148,6 +148,7 @@ fn key_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'s
     let mode = match model.stage {
         Stage::Over => Mode::Over,
         Stage::Watching => Mode::Watching,
+        Stage::Racing => Mode::Racing,
         Stage::Asked | Stage::HandOver(_) => Mode::Play,
     };
     let mut entries = mode.hints();
