@@ -53,11 +53,17 @@ impl Client {
     }
 
     /// Opens a socket, or says with which status it was refused.
-    pub(crate) async fn connect(place: &Place, cookie: &str, headers: &[(&str, &str)]) -> Result<Client, u16> {
+    pub(crate) async fn connect(
+        place: &Place,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
         let url = format!("ws://{}/ws", place.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers.iter().copied().chain([("cookie", cookie)]) {
-            let name = name.parse::<tokio_tungstenite::tungstenite::http::HeaderName>().unwrap();
+            let name = name
+                .parse::<tokio_tungstenite::tungstenite::http::HeaderName>()
+                .unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(place.address).await.unwrap();
@@ -67,7 +73,10 @@ impl Client {
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        let set = response.headers().get("set-cookie").map(|set| set.to_str().unwrap());
+        let set = response
+            .headers()
+            .get("set-cookie")
+            .map(|set| set.to_str().unwrap());
         let set = set.map(|set| set.split(';').next().unwrap().to_owned());
         Ok(Client {
             socket,
@@ -237,7 +246,10 @@ impl Client {
             return Some(self.ask(json!({"do": "not_mine", "round": round})).await);
         }
         let choices = prompt["choices"].as_array().unwrap();
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
         let choice = &choices[(self.chance >> 33) as usize % choices.len()];
         let command = json!({"do": "command", "prompt": prompt["id"], "command": choice["command"]});
         self.prompts.clear();

@@ -69,7 +69,10 @@ fn check_kept(folder: &std::path::Path, clients: &[Client]) -> usize {
             made.extend(client.commands.iter().map(|key| (seat, key.clone())));
         }
         for line in kept.lines.iter().filter_map(|line| line.key.as_ref()) {
-            assert!(made.remove(&(line.seat, line.key.clone())), "nobody made {line:?}, or it is there twice");
+            assert!(
+                made.remove(&(line.seat, line.key.clone())),
+                "nobody made {line:?}, or it is there twice"
+            );
         }
     }
     found
