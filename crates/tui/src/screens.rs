@@ -2,3 +2,4 @@
 
 mod clearing_coffins;
 mod dawn_under;
+mod ruhe_in_frieden;

@@ -89,6 +89,9 @@ pub(crate) struct ServeLimits {
     /// Who may watch one table.
     #[arg(long, value_name = "N", env = "SEXTON_SPECTATORS", default_value_t = 100)]
     pub(crate) spectators: usize,
+    /// How long a bot seems to think, at most, in milliseconds.
+    #[arg(long, value_name = "MS", env = "SEXTON_BOT_THINK_MS", default_value_t = 1_600)]
+    pub(crate) bot_think_ms: u32,
     /// Characters of a name.
     #[arg(long, value_name = "N", env = "SEXTON_NAME_CHARS", default_value_t = 24)]
     pub(crate) name_chars: usize,

@@ -121,6 +121,9 @@ fn settings(limits: &ServeLimits) -> Settings {
     settings.limits.name_chars = limits.name_chars;
     settings.limits.chat_chars = limits.chat_chars;
     settings.limits.outbox_messages = limits.queue;
+    // A bot that is told to hurry does not linger at the usual least either.
+    let (least, _) = settings.bot_think_ms;
+    settings.bot_think_ms = (least.min(limits.bot_think_ms / 3), limits.bot_think_ms);
     settings
 }
 

@@ -128,8 +128,8 @@ fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
     if !(race_was_on && matches!(model.overlay, Some(Overlay::Question(Question::Leave)))) {
         model.overlay = None;
     }
-    let at_hand = |seat| seat == model.eyes || model.hand_over != HandOver::Word;
-    let own = matches!(model.due, Due::Person(seat) if at_hand(seat)) && !model.has_passed();
+    let at_hand = is_own(model) || is_curtain_new(model) || model.hand_over == HandOver::Free;
+    let own = at_hand && matches!(model.due, Due::Person(_)) && !model.has_passed();
     let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;
     if worth_watching && !own && !at_once {
         model.stage = Stage::Watching;
@@ -160,7 +160,7 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
         Due::Others => return vec![Effect::Change(Wanted::Advance)],
         Due::Race => model.stage = Stage::Racing,
         Due::Person(seat) if is_curtain_new(model) => hand_over(model, seat),
-        Due::Person(seat) if seat == model.eyes => {
+        Due::Person(_) if is_own(model) => {
             model.skipping = false;
             model.stage = Stage::Asked;
         }
@@ -174,6 +174,11 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
 /// whoever sits at the keyboard.
 fn is_curtain_new<G: Screen>(model: &Model<G>) -> bool {
     !G::SECRETS && model.hand_over == HandOver::Curtain
+}
+
+/// Whether the one who is asked sees the table as only they may.
+fn is_own<G: Screen>(model: &Model<G>) -> bool {
+    model.due == Due::Person(model.eyes) && !model.shared
 }
 
 /// The keyboard goes to somebody else. Where there are secrets nothing of the table stays in the model.
