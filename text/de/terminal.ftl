@@ -262,6 +262,56 @@ tui-du-signs =
     ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
     R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
 
+## Rennen nach der Uhr
+
+tui-race = Hände hoch!
+tui-race-keys = { $seat }: { $hand } schlägt, { $still } sagt „nicht meins“.
+tui-race-hand = { $seat }: { $hand } schlägt.
+tui-race-letters = Der Buchstabe einer Karte schlägt auf diese Karte.
+tui-key-space = die Leertaste
+tui-key-enter = Enter
+
+## Clearing Coffins
+
+# Ein Buchstabe für jede Farbe.
+tui-cc-letter-yellow = G
+tui-cc-letter-purple = L
+
+tui-cc-round = Wurf { $round }
+tui-cc-bang = Auf eine Karte schlagen
+tui-cc-claim = Auf eine Karte zeigen
+tui-cc-bat = Die Fledermaus zu einer Karte schicken
+tui-cc-moon = Zwei Karten ansehen
+tui-cc-penalty = Einen eigenen Sarg öffnen
+tui-cc-hand-down = HAND UNTEN
+tui-cc-watches = { $count ->
+    [one] schaut diesen Wurf zu
+   *[other] schaut { $count } Würfe zu
+}
+tui-cc-rolling = sie rollen und rollen …
+tui-cc-thrower = Würfel: { $seat }
+tui-cc-pile = Stapel: { $count }
+tui-cc-owed = zahlt noch: { $seats }
+tui-cc-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+tui-cc-coffin = ein Sarg
+tui-cc-gap = eine Lücke
+tui-cc-seat = { $seat }: { $row }. Geräumt: { $cleared } von { $target }.
+tui-cc-score = { $count ->
+    [0] nichts geräumt
+    [one] { $count } Sarg geräumt
+   *[other] { $count } Särge geräumt
+}
+tui-cc-reason-cleared = Die Gruft ist aufgeräumt.
+tui-cc-reason-throws = Das war der letzte Wurf.
+tui-cc-lots = In schlichten Zeilen rennt niemand: Alle antworten der Reihe nach, und unter denen, die schlagen, entscheidet das Los.
+tui-cc-signs =
+    G gelb, L lila; ☠ Schädel, ☾ Mond, ^ Fledermaus. ▒▒: ein Sarg, und was darin liegt, musst du selbst wissen. ··: eine Lücke. ‹L☾›: nur kurz zu sehen, merk es dir. Buchstaben vor den Karten wählen sie sofort; im Mondlicht zwei Buchstaben nacheinander.
+    »: wer die Würfel hat. ►: wer gefragt ist. 2/4: zwei von vier Särgen geräumt, dahinter ihre Bilder.
+    Im Rennen ist deine Taste deine Hand. Bevor die Würfel liegen und einen Wimpernschlag danach ist sie ein Frühstart.
+
 ## Ruhe in Frieden
 
 tui-rf-turn = Zug { $turn }, Runde { $round }
@@ -336,52 +386,3 @@ tui-rf-signs =
     ≡≡≡ top fit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch nicht begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Dahinter das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn jemand anders es geschickt hat. Die Verwandten stehen in der Reihe ihrer Wünsche, 1 bis 5; 0/1/2 ist, was jemand beim Aufstieg auf schwach, etwas unwohl, top fit zahlt.
     k: tausend Mäuse. Unter einem Grab: der Preis eines Anrechts und wie viele noch da sind (▒5). 12345: wie viele Anrechte auf jedes Grab jemand hat. DO Doppelbelegung, MX Verwechslung, SH Schock, GM Grabpflege, IL Unleserliches Dokument, mit der Nummer des Grabs; ▒ eine Rückseite, die du nicht sehen darfst. ►: wer entscheidet; ▸: wer am Zug ist.
     Am Ende ist 2:+5 Grab 2 für fünf Punkte, N der Neue Friedhof, – noch am Leben.
-## Rennen nach der Uhr
-
-tui-race = Hände hoch!
-tui-race-keys = { $seat }: { $hand } schlägt, { $still } sagt „nicht meins“.
-tui-race-hand = { $seat }: { $hand } schlägt.
-tui-race-letters = Der Buchstabe einer Karte schlägt auf diese Karte.
-tui-key-space = die Leertaste
-tui-key-enter = Enter
-
-## Clearing Coffins
-
-# Ein Buchstabe für jede Farbe.
-tui-cc-letter-yellow = G
-tui-cc-letter-purple = L
-
-tui-cc-round = Wurf { $round }
-tui-cc-bang = Auf eine Karte schlagen
-tui-cc-claim = Auf eine Karte zeigen
-tui-cc-bat = Die Fledermaus zu einer Karte schicken
-tui-cc-moon = Zwei Karten ansehen
-tui-cc-penalty = Einen eigenen Sarg öffnen
-tui-cc-hand-down = HAND UNTEN
-tui-cc-watches = { $count ->
-    [one] schaut diesen Wurf zu
-   *[other] schaut { $count } Würfe zu
-}
-tui-cc-rolling = sie rollen und rollen …
-tui-cc-thrower = Würfel: { $seat }
-tui-cc-pile = Stapel: { $count }
-tui-cc-owed = zahlt noch: { $seats }
-tui-cc-left = { $count ->
-    [one] noch { $count } Sekunde
-   *[other] noch { $count } Sekunden
-}
-tui-cc-coffin = ein Sarg
-tui-cc-gap = eine Lücke
-tui-cc-seat = { $seat }: { $row }. Geräumt: { $cleared } von { $target }.
-tui-cc-score = { $count ->
-    [0] nichts geräumt
-    [one] { $count } Sarg geräumt
-   *[other] { $count } Särge geräumt
-}
-tui-cc-reason-cleared = Die Gruft ist aufgeräumt.
-tui-cc-reason-throws = Das war der letzte Wurf.
-tui-cc-lots = In schlichten Zeilen rennt niemand: Alle antworten der Reihe nach, und unter denen, die schlagen, entscheidet das Los.
-tui-cc-signs =
-    G gelb, L lila; ☠ Schädel, ☾ Mond, ^ Fledermaus. ▒▒: ein Sarg, und was darin liegt, musst du selbst wissen. ··: eine Lücke. ‹L☾›: nur kurz zu sehen, merk es dir. Buchstaben vor den Karten wählen sie sofort; im Mondlicht zwei Buchstaben nacheinander.
-    »: wer die Würfel hat. ►: wer gefragt ist. 2/4: zwei von vier Särgen geräumt, dahinter ihre Bilder.
-    Im Rennen ist deine Taste deine Hand. Bevor die Würfel liegen und einen Wimpernschlag danach ist sie ein Frühstart.

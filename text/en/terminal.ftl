@@ -262,6 +262,56 @@ tui-du-signs =
     ∩: a closed grave. [∩]: the one you point at. R:B an open grave: a red lid, and a blue vampire inside; · nobody, o garlic, ~ a rat lid, - a lid that was only lifted, × no lid. What has closed again is shown for a moment only: remember it.
     R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ~∩: rats run over it. ►: whose move it is.
 
+## Races by the clock
+
+tui-race = Hands up!
+tui-race-keys = { $seat }: { $hand } bangs, { $still } says “not mine”.
+tui-race-hand = { $seat }: { $hand } bangs.
+tui-race-letters = The letter of a card bangs on that card.
+tui-key-space = the space bar
+tui-key-enter = Enter
+
+## Clearing Coffins
+
+# One letter for each colour.
+tui-cc-letter-yellow = Y
+tui-cc-letter-purple = P
+
+tui-cc-round = throw { $round }
+tui-cc-bang = Bang on a card
+tui-cc-claim = Point at a card
+tui-cc-bat = Send the bat to a card
+tui-cc-moon = Look at two cards
+tui-cc-penalty = Open a coffin of yours
+tui-cc-hand-down = HAND DOWN
+tui-cc-watches = { $count ->
+    [one] watches this throw
+   *[other] watches { $count } throws
+}
+tui-cc-rolling = rolling, rolling …
+tui-cc-thrower = dice: { $seat }
+tui-cc-pile = pile: { $count }
+tui-cc-owed = still to pay: { $seats }
+tui-cc-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+tui-cc-coffin = a coffin
+tui-cc-gap = a gap
+tui-cc-seat = { $seat }: { $row }. Cleared: { $cleared } of { $target }.
+tui-cc-score = { $count ->
+    [0] nothing cleared
+    [one] { $count } coffin cleared
+   *[other] { $count } coffins cleared
+}
+tui-cc-reason-cleared = The crypt is tidy.
+tui-cc-reason-throws = That was the last throw.
+tui-cc-lots = Nobody races in plain lines: all answer in turn, and lots are drawn among those who bang.
+tui-cc-signs =
+    Y yellow, P purple; ☠ skull, ☾ moon, ^ bat. ▒▒: a coffin, and what is in it you must know yourself. ··: a gap. ‹P☾›: shown for a moment, remember it. Letters before the cards choose them at once; in the moonlight two letters, one after the other.
+    »: who has the dice. ►: who is asked. 2/4: two of four coffins cleared, with their faces behind it.
+    In the race your key is your hand. Before the dice lie, and within a blink after, it is a false start.
+
 ## Ruhe in Frieden
 
 tui-rf-turn = turn { $turn }, round { $round }
@@ -336,52 +386,3 @@ tui-rf-signs =
     ≡≡≡ top fit, ≡≡· unwell, ≡·· weak, ··· near death, † waits to be buried, ∩2 lies in grave 2, ∩N in the New Cemetery. Behind the level the prescription: ○ pill, ● placebo, ♦ bitter pill, ‹ if somebody else has sent it. Relatives stand in the order of their wishes, 1 to 5; 0/1/2 is what one pays on getting up to weak, unwell, top fit.
     k: thousands of bucks. Under a grave: the price of a share and how many are left (▒5). 12345: how many shares of each grave somebody has. DO Double Occupancy, MX Mix-up, SH Shock, GM Grave Maintenance, IL Illegible Document, with the number of the grave; ▒ a back you may not see. ►: who is to move; ▸: whose turn it is.
     At the end 2:+5 is grave 2 for five points, N the New Cemetery, – still alive.
-## Races by the clock
-
-tui-race = Hands up!
-tui-race-keys = { $seat }: { $hand } bangs, { $still } says “not mine”.
-tui-race-hand = { $seat }: { $hand } bangs.
-tui-race-letters = The letter of a card bangs on that card.
-tui-key-space = the space bar
-tui-key-enter = Enter
-
-## Clearing Coffins
-
-# One letter for each colour.
-tui-cc-letter-yellow = Y
-tui-cc-letter-purple = P
-
-tui-cc-round = throw { $round }
-tui-cc-bang = Bang on a card
-tui-cc-claim = Point at a card
-tui-cc-bat = Send the bat to a card
-tui-cc-moon = Look at two cards
-tui-cc-penalty = Open a coffin of yours
-tui-cc-hand-down = HAND DOWN
-tui-cc-watches = { $count ->
-    [one] watches this throw
-   *[other] watches { $count } throws
-}
-tui-cc-rolling = rolling, rolling …
-tui-cc-thrower = dice: { $seat }
-tui-cc-pile = pile: { $count }
-tui-cc-owed = still to pay: { $seats }
-tui-cc-left = { $count ->
-    [one] { $count } second left
-   *[other] { $count } seconds left
-}
-tui-cc-coffin = a coffin
-tui-cc-gap = a gap
-tui-cc-seat = { $seat }: { $row }. Cleared: { $cleared } of { $target }.
-tui-cc-score = { $count ->
-    [0] nothing cleared
-    [one] { $count } coffin cleared
-   *[other] { $count } coffins cleared
-}
-tui-cc-reason-cleared = The crypt is tidy.
-tui-cc-reason-throws = That was the last throw.
-tui-cc-lots = Nobody races in plain lines: all answer in turn, and lots are drawn among those who bang.
-tui-cc-signs =
-    Y yellow, P purple; ☠ skull, ☾ moon, ^ bat. ▒▒: a coffin, and what is in it you must know yourself. ··: a gap. ‹P☾›: shown for a moment, remember it. Letters before the cards choose them at once; in the moonlight two letters, one after the other.
-    »: who has the dice. ►: who is asked. 2/4: two of four coffins cleared, with their faces behind it.
-    In the race your key is your hand. Before the dice lie, and within a blink after, it is a false start.

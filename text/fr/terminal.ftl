@@ -262,6 +262,56 @@ tui-du-signs =
     ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
     R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.
 
+## Courses contre la montre
+
+tui-race = Haut les mains !
+tui-race-keys = { $seat } : { $hand } pour taper, { $still } pour dire « pas pour moi ».
+tui-race-hand = { $seat } : { $hand } pour taper.
+tui-race-letters = La lettre d’une carte tape sur cette carte.
+tui-key-space = la barre d’espace
+tui-key-enter = Entrée
+
+## Clearing Coffins
+
+# Une lettre par couleur.
+tui-cc-letter-yellow = J
+tui-cc-letter-purple = V
+
+tui-cc-round = lancer { $round }
+tui-cc-bang = Taper sur une carte
+tui-cc-claim = Montrer une carte
+tui-cc-bat = Envoyer la chauve-souris sur une carte
+tui-cc-moon = Regarder deux cartes
+tui-cc-penalty = Ouvrir un de tes cercueils
+tui-cc-hand-down = MAIN POSÉE
+tui-cc-watches = { $count ->
+    [one] regarde ce lancer
+   *[other] regarde { $count } lancers
+}
+tui-cc-rolling = ils roulent, ils roulent…
+tui-cc-thrower = dés : { $seat }
+tui-cc-pile = pioche : { $count }
+tui-cc-owed = doit encore payer : { $seats }
+tui-cc-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+tui-cc-coffin = un cercueil
+tui-cc-gap = un vide
+tui-cc-seat = { $seat } : { $row }. Évacués : { $cleared } sur { $target }.
+tui-cc-score = { $count ->
+    [0] aucun cercueil évacué
+    [one] { $count } cercueil évacué
+   *[other] { $count } cercueils évacués
+}
+tui-cc-reason-cleared = La crypte est rangée.
+tui-cc-reason-throws = C’était le dernier lancer.
+tui-cc-lots = En texte simple, personne ne court : chacun répond à son tour, et le sort décide entre ceux qui tapent.
+tui-cc-signs =
+    J jaune, V violet ; ☠ crâne, ☾ lune, ^ chauve-souris. ▒▒ : un cercueil, à toi de savoir ce qu’il contient. ·· : un vide. ‹V☾› : montré un instant, retiens-le. Les lettres devant les cartes les choisissent aussitôt ; au clair de lune, deux lettres l’une après l’autre.
+    » : qui a les dés. ► : à qui l’on demande. 2/4 : deux cercueils sur quatre évacués, suivis de leurs faces.
+    Pendant la course, ta touche est ta main. Avant l’arrêt des dés, et le temps d’un battement de cils après, c’est un faux départ.
+
 ## Ruhe in Frieden
 
 tui-rf-turn = tour { $turn }, manche { $round }
@@ -336,52 +386,3 @@ tui-rf-signs =
     ≡≡≡ en pleine forme, ≡≡· patraque, ≡·· faible, ··· aux portes de la mort, † attend son enterrement, ∩2 repose dans la tombe 2, ∩N au Nouveau Cimetière. Derrière, l'ordonnance : ○ pilule, ● placebo, ♦ pilule amère, ‹ si quelqu'un d'autre l'a envoyée. Les parents sont rangés par vœu, de 1 à 5 ; 0/1/2 est ce que paie quelqu'un en remontant à faible, patraque, en pleine forme.
     k : mille balles. Sous une tombe : le prix d'une part et combien il en reste (▒5). 12345 : combien de parts de chaque tombe quelqu'un possède. DO Double occupation, MX Méprise, SH Choc, GM Entretien de tombe, IL Document illisible, avec le numéro de la tombe ; ▒ un verso que tu ne peux pas voir. ► : à qui de décider ; ▸ : à qui est le tour.
     À la fin, 2:+5 est la tombe 2 pour cinq points, N le Nouveau Cimetière, – encore en vie.
-## Courses contre la montre
-
-tui-race = Haut les mains !
-tui-race-keys = { $seat } : { $hand } pour taper, { $still } pour dire « pas pour moi ».
-tui-race-hand = { $seat } : { $hand } pour taper.
-tui-race-letters = La lettre d’une carte tape sur cette carte.
-tui-key-space = la barre d’espace
-tui-key-enter = Entrée
-
-## Clearing Coffins
-
-# Une lettre par couleur.
-tui-cc-letter-yellow = J
-tui-cc-letter-purple = V
-
-tui-cc-round = lancer { $round }
-tui-cc-bang = Taper sur une carte
-tui-cc-claim = Montrer une carte
-tui-cc-bat = Envoyer la chauve-souris sur une carte
-tui-cc-moon = Regarder deux cartes
-tui-cc-penalty = Ouvrir un de tes cercueils
-tui-cc-hand-down = MAIN POSÉE
-tui-cc-watches = { $count ->
-    [one] regarde ce lancer
-   *[other] regarde { $count } lancers
-}
-tui-cc-rolling = ils roulent, ils roulent…
-tui-cc-thrower = dés : { $seat }
-tui-cc-pile = pioche : { $count }
-tui-cc-owed = doit encore payer : { $seats }
-tui-cc-left = { $count ->
-    [one] encore { $count } seconde
-   *[other] encore { $count } secondes
-}
-tui-cc-coffin = un cercueil
-tui-cc-gap = un vide
-tui-cc-seat = { $seat } : { $row }. Évacués : { $cleared } sur { $target }.
-tui-cc-score = { $count ->
-    [0] aucun cercueil évacué
-    [one] { $count } cercueil évacué
-   *[other] { $count } cercueils évacués
-}
-tui-cc-reason-cleared = La crypte est rangée.
-tui-cc-reason-throws = C’était le dernier lancer.
-tui-cc-lots = En texte simple, personne ne court : chacun répond à son tour, et le sort décide entre ceux qui tapent.
-tui-cc-signs =
-    J jaune, V violet ; ☠ crâne, ☾ lune, ^ chauve-souris. ▒▒ : un cercueil, à toi de savoir ce qu’il contient. ·· : un vide. ‹V☾› : montré un instant, retiens-le. Les lettres devant les cartes les choisissent aussitôt ; au clair de lune, deux lettres l’une après l’autre.
-    » : qui a les dés. ► : à qui l’on demande. 2/4 : deux cercueils sur quatre évacués, suivis de leurs faces.
-    Pendant la course, ta touche est ta main. Avant l’arrêt des dés, et le temps d’un battement de cils après, c’est un faux départ.

@@ -262,6 +262,56 @@ tui-du-signs =
     ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
     R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.
 
+## Races op de klok
+
+tui-race = Handen omhoog!
+tui-race-keys = { $seat }: { $hand } slaat, { $still } zegt “niet voor mij”.
+tui-race-hand = { $seat }: { $hand } slaat.
+tui-race-letters = De letter van een kaart slaat op die kaart.
+tui-key-space = de spatiebalk
+tui-key-enter = Enter
+
+## Clearing Coffins
+
+# Eén letter voor elke kleur.
+tui-cc-letter-yellow = G
+tui-cc-letter-purple = P
+
+tui-cc-round = worp { $round }
+tui-cc-bang = Op een kaart slaan
+tui-cc-claim = Een kaart aanwijzen
+tui-cc-bat = De vleermuis naar een kaart sturen
+tui-cc-moon = Twee kaarten bekijken
+tui-cc-penalty = Een eigen kist openen
+tui-cc-hand-down = HAND NEER
+tui-cc-watches = { $count ->
+    [one] kijkt deze worp toe
+   *[other] kijkt { $count } worpen toe
+}
+tui-cc-rolling = ze rollen en rollen …
+tui-cc-thrower = dobbelstenen: { $seat }
+tui-cc-pile = stapel: { $count }
+tui-cc-owed = moet nog betalen: { $seats }
+tui-cc-left = { $count ->
+    [one] nog { $count } seconde
+   *[other] nog { $count } seconden
+}
+tui-cc-coffin = een kist
+tui-cc-gap = een gat
+tui-cc-seat = { $seat }: { $row }. Geruimd: { $cleared } van { $target }.
+tui-cc-score = { $count ->
+    [0] niets geruimd
+    [one] { $count } kist geruimd
+   *[other] { $count } kisten geruimd
+}
+tui-cc-reason-cleared = De crypte is opgeruimd.
+tui-cc-reason-throws = Dat was de laatste worp.
+tui-cc-lots = In gewone regels rent niemand: iedereen antwoordt om de beurt, en tussen wie slaan beslist het lot.
+tui-cc-signs =
+    G geel, P paars; ☠ schedel, ☾ maan, ^ vleermuis. ▒▒: een kist, en wat erin ligt moet je zelf weten. ··: een gat. ‹P☾›: even te zien, onthoud het. Letters voor de kaarten kiezen ze meteen; in het maanlicht twee letters na elkaar.
+    »: wie de dobbelstenen heeft. ►: aan wie iets gevraagd wordt. 2/4: twee van de vier kisten geruimd, met hun plaatjes erachter.
+    In de race is je toets je hand. Voordat de dobbelstenen liggen, en een oogwenk daarna, is het een valse start.
+
 ## Ruhe in Frieden
 
 tui-rf-turn = beurt { $turn }, ronde { $round }
@@ -336,52 +386,3 @@ tui-rf-signs =
     ≡≡≡ topfit, ≡≡· niet lekker, ≡·· zwak, ··· de dood nabij, † wacht op een graf, ∩2 ligt in graf 2, ∩N op de Nieuwe Begraafplaats. Daarachter het recept: ○ pil, ● placebo, ♦ bittere pil, ‹ als een ander het gestuurd heeft. De familieleden staan in de volgorde van hun wensen, 1 tot 5; 0/1/2 is wat iemand betaalt bij het opklimmen naar zwak, niet lekker, topfit.
     k: duizend duiten. Onder een graf: de prijs van een optie en hoeveel er nog zijn (▒5). 12345: hoeveel opties op elk graf iemand heeft. DO Dubbele bezetting, MX Verwisseling, SH Shock, GM Grafonderhoud, IL Onleesbaar document, met het nummer van het graf; ▒ een achterkant die je niet mag zien. ►: wie beslist; ▸: wie aan de beurt is.
     Aan het eind is 2:+5 graf 2 voor vijf punten, N de Nieuwe Begraafplaats, – nog in leven.
-## Races op de klok
-
-tui-race = Handen omhoog!
-tui-race-keys = { $seat }: { $hand } slaat, { $still } zegt “niet voor mij”.
-tui-race-hand = { $seat }: { $hand } slaat.
-tui-race-letters = De letter van een kaart slaat op die kaart.
-tui-key-space = de spatiebalk
-tui-key-enter = Enter
-
-## Clearing Coffins
-
-# Eén letter voor elke kleur.
-tui-cc-letter-yellow = G
-tui-cc-letter-purple = P
-
-tui-cc-round = worp { $round }
-tui-cc-bang = Op een kaart slaan
-tui-cc-claim = Een kaart aanwijzen
-tui-cc-bat = De vleermuis naar een kaart sturen
-tui-cc-moon = Twee kaarten bekijken
-tui-cc-penalty = Een eigen kist openen
-tui-cc-hand-down = HAND NEER
-tui-cc-watches = { $count ->
-    [one] kijkt deze worp toe
-   *[other] kijkt { $count } worpen toe
-}
-tui-cc-rolling = ze rollen en rollen …
-tui-cc-thrower = dobbelstenen: { $seat }
-tui-cc-pile = stapel: { $count }
-tui-cc-owed = moet nog betalen: { $seats }
-tui-cc-left = { $count ->
-    [one] nog { $count } seconde
-   *[other] nog { $count } seconden
-}
-tui-cc-coffin = een kist
-tui-cc-gap = een gat
-tui-cc-seat = { $seat }: { $row }. Geruimd: { $cleared } van { $target }.
-tui-cc-score = { $count ->
-    [0] niets geruimd
-    [one] { $count } kist geruimd
-   *[other] { $count } kisten geruimd
-}
-tui-cc-reason-cleared = De crypte is opgeruimd.
-tui-cc-reason-throws = Dat was de laatste worp.
-tui-cc-lots = In gewone regels rent niemand: iedereen antwoordt om de beurt, en tussen wie slaan beslist het lot.
-tui-cc-signs =
-    G geel, P paars; ☠ schedel, ☾ maan, ^ vleermuis. ▒▒: een kist, en wat erin ligt moet je zelf weten. ··: een gat. ‹P☾›: even te zien, onthoud het. Letters voor de kaarten kiezen ze meteen; in het maanlicht twee letters na elkaar.
-    »: wie de dobbelstenen heeft. ►: aan wie iets gevraagd wordt. 2/4: twee van de vier kisten geruimd, met hun plaatjes erachter.
-    In de race is je toets je hand. Voordat de dobbelstenen liggen, en een oogwenk daarna, is het een valse start.

@@ -296,10 +296,10 @@ impl<G: Screen> Model<G> {
             menu.push_first(Offer::GoOn);
         }
         self.eyes = sight.eyes;
-        self.shared = sight.shared;
         self.hand_over = sight.hand_over;
         self.deadline = sight.left_ms.map(|left| self.clock.saturating_add(left));
         self.picked.clear();
+        self.shared = sight.shared;
         self.due = sight.due;
         self.asked = sight.asked;
         self.secret = sight.secret;

@@ -175,15 +175,12 @@ impl<G: Screen, W: Write> Lines<G, W> {
         let Some(shown) = &self.model.shown else {
             return Ok(());
         };
-        let question = choices::question(&self.model, shown);
-        let whose = whose_move(&self.model);
-        // Where several are asked at once it is said who answers now.
-        if self.model.asked.len() > 1 {
-            let name = self.model.name(self.model.eyes);
-            writeln!(self.output, "{whose} {name}: {question}")?;
-        } else {
-            writeln!(self.output, "{whose} {question}")?;
-        }
+        writeln!(
+            self.output,
+            "{} {}",
+            whose_move(&self.model),
+            choices::question(&self.model, shown)
+        )?;
         for (idx, row) in shown.menu.rows.iter().enumerate() {
             let label = match row.name {
                 Some(name) if row.is_many() => many(&self.model, idx, row, name),

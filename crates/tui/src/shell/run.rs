@@ -178,7 +178,7 @@ fn hand_over<G: Screen>(sitting: &Sitting<G>, eyes: Seat, due: Due) -> HandOver 
         Due::Others | Due::Race | Due::Over => eyes,
     };
     match G::hand_over(&sitting.view(Audience::Seat(seat))) {
-        HandOver::Curtain if !G::SECRETS && !sitting.has_company() => HandOver::Free,
+        HandOver::Curtain if !G::SECRETS && sitting.person_count() < 2 => HandOver::Free,
         other => other,
     }
 }
@@ -191,7 +191,6 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         return sight(sitting, eyes);
     }
     let (asked, secret) = sitting.asked_as_seen(None);
-    let due = sitting.due(eyes);
     Sight {
         eyes,
         shared: true,
@@ -199,13 +198,13 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         recent: sitting.all_saw().recent.clone(),
         story: sitting.all_saw().story.clone(),
         step: sitting.step(),
-        due,
-        hand_over: hand_over(sitting, eyes, due),
-        racing: sitting.racing(),
-        finish: sitting.finish().cloned(),
-        left_ms: sitting.left_ms(eyes),
+        due: sitting.due(eyes),
         asked,
         secret,
+        hand_over: HandOver::Curtain,
+        racing: None,
+        finish: None,
+        left_ms: None,
         prompts: Vec::new(),
         others: sitting.persons_with_rights(),
         outcome: sitting.outcome(),

@@ -128,8 +128,8 @@ fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
     if !(race_was_on && matches!(model.overlay, Some(Overlay::Question(Question::Leave)))) {
         model.overlay = None;
     }
-    let at_hand = !G::SECRETS && model.hand_over != HandOver::Word && matches!(model.due, Due::Person(_));
-    let own = (is_own(model) || at_hand) && !model.has_passed();
+    let at_hand = is_own(model) || is_curtain_new(model) || model.hand_over == HandOver::Free;
+    let own = at_hand && matches!(model.due, Due::Person(_)) && !model.has_passed();
     let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;
     if worth_watching && !own && !at_once {
         model.stage = Stage::Watching;
@@ -170,15 +170,15 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
     Vec::new()
 }
 
-/// Whether the one who is asked sees the table as only they may.
-fn is_own<G: Screen>(model: &Model<G>) -> bool {
-    model.due == Due::Person(model.eyes) && !model.shared
-}
-
 /// Whether something was laid before one pair of eyes in a game that has no secrets otherwise: the others look away,
 /// whoever sits at the keyboard.
 fn is_curtain_new<G: Screen>(model: &Model<G>) -> bool {
     !G::SECRETS && model.hand_over == HandOver::Curtain
+}
+
+/// Whether the one who is asked sees the table as only they may.
+fn is_own<G: Screen>(model: &Model<G>) -> bool {
+    model.due == Due::Person(model.eyes) && !model.shared
 }
 
 /// The keyboard goes to somebody else. Where there are secrets nothing of the table stays in the model.

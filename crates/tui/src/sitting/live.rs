@@ -75,11 +75,6 @@ impl<G: Screen> Sitting<G> {
         persons.map(|(seat, _)| seat).collect()
     }
 
-    /// Whether there are several persons at the keyboard.
-    pub(crate) fn has_company(&self) -> bool {
-        self.persons().len() > 1
-    }
-
     /// Whether a race by the clock is on.
     pub(super) fn is_live_race(&self) -> bool {
         self.live.is_some() && self.is_race()

@@ -52,10 +52,10 @@ pub(crate) fn can_still<G: Screen>(shown: &Shown<G>, seat: Seat) -> bool {
     own.any(|(_, commands)| commands.iter().any(G::keeps_still))
 }
 
-/// Whether a photo finish is to be looked at.
+/// Whether a photo finish has just been taken.
 pub(super) fn has_photo<G: Screen>(model: &Model<G>) -> bool {
     let finish = model.shown.as_ref().and_then(|shown| shown.finish.as_ref());
-    model.deaf_until > i64::MIN && finish.is_some_and(|finish| !finish.hands.is_empty())
+    model.clock < model.deaf_until && finish.is_some_and(|finish| !finish.hands.is_empty())
 }
 
 /// How long the screen may stay as it is.

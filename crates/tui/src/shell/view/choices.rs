@@ -52,6 +52,11 @@ fn styled(rows: Vec<String>, style: Style) -> Vec<Line<'static>> {
 pub(crate) fn question<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> String {
     let of_offer = shown.menu.offer().and_then(|offer| model.prompt_of(offer));
     match of_offer.or(shown.prompts.first().copied()) {
+        // Where several are asked at once and no curtain tells it, it is said who answers now.
+        Some(prompt) if !G::SECRETS && model.persons.len() > 1 && model.asked.len() > 1 => {
+            let question = model.say(&G::question(prompt.kind));
+            format!("{}: {question}", model.name(prompt.seat))
+        }
         Some(prompt) => model.say(&G::question(prompt.kind)),
         None => model.words().key("tui-watching"),
     }

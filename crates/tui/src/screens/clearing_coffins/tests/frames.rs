@@ -59,7 +59,7 @@ fn every_language_fits() {
 #[test]
 fn the_curtain_shows_no_card() {
     let mut stage = Stage::new(table(2, "{}", &[(0, 2), (4, 2)]), &["Mina", "Ann"], Lang::En);
-    stage.to_moonlight();
+    stage.play_to_moonlight();
     check("moon", &stage, 80, 24);
     stage.press("a g");
     check("curtain", &stage, 80, 24);

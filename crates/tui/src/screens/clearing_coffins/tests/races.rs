@@ -155,7 +155,7 @@ fn several_who_must_point_are_asked_in_turn_and_lots_are_drawn() {
 fn the_look_in_the_moonlight_is_for_one_pair_of_eyes() {
     // CC-9.3: with several persons at the screen the others look away first.
     let mut stage = two(&[YELLOW_MOON, MOONLIGHT]);
-    stage.to_moonlight();
+    stage.play_to_moonlight();
     assert!(matches!(stage.phase(), Phase::MoonPick { seat: Seat(0), .. }));
     stage.press("a g");
     assert_eq!(stage.model.stage, At::HandOver(Seat(0)));

@@ -108,7 +108,7 @@ impl Stage {
     }
 
     /// Seat 0 closes its first card, and is first in the moonlight that follows.
-    pub(super) fn to_moonlight(&mut self) {
+    pub(super) fn play_to_moonlight(&mut self) {
         self.press("enter");
         self.wait_for_dice();
         self.wait(300).press("a").wait(1_500).press("a").press("enter");
