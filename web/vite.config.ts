@@ -4,6 +4,9 @@ import { budget } from './vite/budget';
 import { compressed } from './vite/compressed';
 import { rulebook } from './vite/rulebook';
 
+/** Where `sexton serve` listens. */
+const port = process.env.SEXTON_PORT ?? '7398';
+
 export default defineConfig({
   plugins: [rulebook(), svelte(), budget(), compressed()],
   build: {
@@ -16,9 +19,9 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
-      '/ws': { target: 'ws://127.0.0.1:7373', ws: true },
-      '/api': 'http://127.0.0.1:7373',
+      '/ws': { target: `ws://127.0.0.1:${port}`, ws: true },
+      '/api': `http://127.0.0.1:${port}`,
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'vite/**/*.test.ts'], environment: 'node' },
 });

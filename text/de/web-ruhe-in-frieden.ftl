@@ -1,7 +1,7 @@
 # Ruhe in Frieden im Browser.
 
 # Ein Betrag in Tausend, wie er auf einem Schein steht.
-rf-web-k = { $count }k
+rf-web-k = { $number }k
 rf-web-money = { $money } Mäuse
 rf-web-free = gratis
 

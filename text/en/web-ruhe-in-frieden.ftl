@@ -1,7 +1,7 @@
 # Ruhe in Frieden in the browser.
 
 # A sum in thousands, as printed on a note.
-rf-web-k = { $count }k
+rf-web-k = { $number }k
 rf-web-money = { $money } bucks
 rf-web-free = free
 

@@ -1,7 +1,7 @@
 # Ruhe in Frieden dans le navigateur.
 
 # Une somme en milliers, comme sur un billet.
-rf-web-k = { $count }k
+rf-web-k = { $number }k
 rf-web-money = { $money } balles
 rf-web-free = gratuit
 

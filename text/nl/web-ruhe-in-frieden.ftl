@@ -1,7 +1,7 @@
 # Ruhe in Frieden in de browser.
 
 # Een bedrag in duizenden, zoals het op een biljet staat.
-rf-web-k = { $count }k
+rf-web-k = { $number }k
 rf-web-money = { $money } duiten
 rf-web-free = gratis
 

@@ -64,7 +64,11 @@ mod tests {
     fn a_proxy_is_believed_only_where_one_may_stand() {
         let check = |proxy_header, peer, forwarded: &[&str], expected: &str| {
             let expected: IpAddr = expected.parse().unwrap();
-            assert_eq!(caller(proxy_header, peer, forwarded), expected, "{peer} {forwarded:?}");
+            assert_eq!(
+                caller(proxy_header, peer, forwarded),
+                expected,
+                "{peer} {forwarded:?}"
+            );
         };
         let header = Some("x-forwarded-for");
         check(None, "127.0.0.1", &["203.0.113.7"], "127.0.0.1");

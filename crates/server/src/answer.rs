@@ -28,7 +28,11 @@ impl Problem {
     fn parts(self) -> (StatusCode, &'static str, &'static str) {
         match self {
             Problem::NotFound => (StatusCode::NOT_FOUND, "not_found", "there is nothing here"),
-            Problem::NotOver => (StatusCode::CONFLICT, "not_over", "the log can be read when the table is over"),
+            Problem::NotOver => (
+                StatusCode::CONFLICT,
+                "not_over",
+                "the log can be read when the table is over",
+            ),
             Problem::BadQuestion(what) => (StatusCode::BAD_REQUEST, "bad_question", what),
             Problem::TooMany => (
                 StatusCode::TOO_MANY_REQUESTS,
@@ -62,5 +66,19 @@ impl Problem {
             response.headers_mut().insert(header::RETRY_AFTER, seconds);
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_must_wait_is_told_how_long() {
+        let answer = Problem::TooMany.into_response();
+        assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(answer.headers()[header::RETRY_AFTER], "10");
+        let answer = Problem::NotFound.into_response();
+        assert!(answer.headers().get(header::RETRY_AFTER).is_none());
     }
 }

@@ -58,15 +58,43 @@ fn gauges(edge: &Edge, store: Health) -> [Gauge; 11] {
     let figures = edge.house().figures();
     [
         gauge("sexton_sockets", "Sockets open now.", edge.gate().open() as u64),
-        gauge("sexton_tables", "Tables that are not over.", figures.tables as u64),
-        gauge("sexton_tables_loaded", "Tables in memory.", figures.tables_loaded as u64),
-        gauge("sexton_tables_frozen", "Tables frozen since the start.", figures.frozen),
-        gauge("sexton_changes", "Changes of tables kept since the start.", figures.changes),
-        gauge("sexton_changes_failed", "Changes that could not be kept.", figures.changes_failed),
-        gauge("sexton_devices_dropped", "Devices dropped because they did not read.", figures.slow_dropped),
+        gauge(
+            "sexton_tables",
+            "Tables that are not over.",
+            figures.tables as u64,
+        ),
+        gauge(
+            "sexton_tables_loaded",
+            "Tables in memory.",
+            figures.tables_loaded as u64,
+        ),
+        gauge(
+            "sexton_tables_frozen",
+            "Tables frozen since the start.",
+            figures.frozen,
+        ),
+        gauge(
+            "sexton_changes",
+            "Changes of tables kept since the start.",
+            figures.changes,
+        ),
+        gauge(
+            "sexton_changes_failed",
+            "Changes that could not be kept.",
+            figures.changes_failed,
+        ),
+        gauge(
+            "sexton_devices_dropped",
+            "Devices dropped because they did not read.",
+            figures.slow_dropped,
+        ),
         gauge("sexton_store_commits", "Commits since the start.", store.commits),
         gauge("sexton_store_writes", "Writes in those commits.", store.writes),
-        gauge("sexton_store_lines", "Lines appended to logs since the start.", store.lines),
+        gauge(
+            "sexton_store_lines",
+            "Lines appended to logs since the start.",
+            store.lines,
+        ),
         gauge("sexton_store_bytes", "Bytes of the file.", store.bytes),
     ]
 }
@@ -123,7 +151,9 @@ fn search(edge: &Edge, headers: &HeaderMap, question: Question) -> Result<Search
     };
     let day = match question.day.as_deref() {
         None => None,
-        Some(day) => Some(day::bounds_ms(day).ok_or(Problem::BadQuestion("day: expected one such as 2026-02-03"))?),
+        Some(day) => {
+            Some(day::bounds_ms(day).ok_or(Problem::BadQuestion("day: expected one such as 2026-02-03"))?)
+        }
     };
     if let Some(game) = &question.game
         && catalog::facts(game).is_err()
@@ -160,17 +190,25 @@ fn tell(finished: Finished, is_own: bool) -> Option<Value> {
     }))
 }
 
+/// The log of a table that is over.
+pub(crate) async fn finished_log(edge: &Edge, table: &str) -> Result<String, Problem> {
+    let Ok(table) = table.parse::<TableId>() else {
+        return Err(Problem::NotFound);
+    };
+    match edge.house().table_file(table).await {
+        Ok(TableFile::Log(text)) => Ok(text),
+        Ok(TableFile::NotYet) => Err(Problem::NotOver),
+        Ok(TableFile::None) => Err(Problem::NotFound),
+        Err(HouseError::Store(error)) => Err(trouble(&error)),
+        Err(HouseError::Closing) => Err(Problem::Unavailable),
+    }
+}
+
 /// `GET /api/tables/{table}/log`: the file of a table that is over, as `sexton verify` reads it.
 pub(crate) async fn log(State(edge): State<Arc<Edge>>, Path(table): Path<String>) -> Response {
-    let Ok(table) = table.parse::<TableId>() else {
-        return Problem::NotFound.into_response();
-    };
-    let text = match edge.house().table_file(table).await {
-        Ok(TableFile::Log(text)) => text,
-        Ok(TableFile::NotYet) => return Problem::NotOver.into_response(),
-        Ok(TableFile::None) => return Problem::NotFound.into_response(),
-        Err(HouseError::Store(error)) => return trouble(&error).into_response(),
-        Err(HouseError::Closing) => return Problem::Unavailable.into_response(),
+    let text = match finished_log(&edge, &table).await {
+        Ok(text) => text,
+        Err(problem) => return problem.into_response(),
     };
     let name = format!("attachment; filename=\"{table}.log\"");
     let kind = HeaderValue::from_static("application/x-ndjson; charset=utf-8");

@@ -60,6 +60,19 @@ impl CookieKey {
         mac
     }
 
+    /// The credential of another person at the device of a guest. It never travels: the cookie of the first one and
+    /// the number stand for it.
+    pub(crate) fn companion(&self, first: &Credential, number: u8) -> Credential {
+        let mac = self.mac(&format!("companion {number} of {}", first.token));
+        let bytes = mac.finalize().into_bytes();
+        let mut id = [0; 8];
+        id.copy_from_slice(&bytes[..8]);
+        Credential {
+            guest: GuestId(u64::from_le_bytes(id)),
+            token: hex(&bytes),
+        }
+    }
+
     /// The cookie as it is set.
     pub(crate) fn write(&self, config: &Config, credential: &Credential) -> HeaderValue {
         let body = format!("{}.{}", credential.guest, credential.token);
@@ -139,6 +152,16 @@ mod tests {
         assert!(text.contains("; HttpOnly; SameSite=Lax") && !text.contains("Secure"));
         let sent = headers(&format!("other=1; {}; more=2", pair(&cookie)));
         assert!(key.read(&config, &sent) == Some(credential));
+    }
+
+    #[test]
+    fn people_at_one_device_are_told_apart_and_known_again() {
+        let key = CookieKey([3; 32]);
+        let first = Credential::new(GuestId(77)).unwrap();
+        let second = key.companion(&first, 1);
+        assert!(second == key.companion(&first, 1));
+        assert!(second != key.companion(&first, 2) && second != first);
+        assert!(second.guest != key.companion(&Credential::new(GuestId(77)).unwrap(), 1).guest);
     }
 
     #[test]

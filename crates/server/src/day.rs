@@ -7,14 +7,18 @@ pub(crate) fn bounds_ms(text: &str) -> Option<(u64, u64)> {
     let mut parts = text.split('-');
     let mut part = |digits: usize| -> Option<u64> {
         let part = parts.next().filter(|part| part.len() == digits)?;
-        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse().ok())?
+        part.bytes()
+            .all(|byte| byte.is_ascii_digit())
+            .then(|| part.parse().ok())?
     };
     let (year, month, day) = (part(4)?, part(2)?, part(2)?);
     let is_day = (1970..=9999).contains(&year) && (1..=12).contains(&month) && parts.next().is_none();
     if !is_day || day < 1 || day > days_of(year, month) {
         return None;
     }
-    let before: u64 = (1970..year).map(|year| if is_leap(year) { 366 } else { 365 }).sum();
+    let before: u64 = (1970..year)
+        .map(|year| if is_leap(year) { 366 } else { 365 })
+        .sum();
     let months: u64 = (1..month).map(|month| days_of(year, month)).sum();
     let from = (before + months + day - 1) * DAY_MS;
     Some((from, from + DAY_MS))
@@ -45,7 +49,15 @@ mod tests {
         check("1970-01-01", Some(0));
         check("2000-02-29", Some(951_782_400));
         check("2026-02-03", Some(1_770_076_800));
-        for wrong in ["2026-02-29", "2026-13-01", "2026-00-01", "2026-1-01", "2026-01-01-01", "", "+026-01-01"] {
+        for wrong in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-01",
+            "2026-1-01",
+            "2026-01-01-01",
+            "",
+            "+026-01-01",
+        ] {
             check(wrong, None);
         }
         assert_eq!(bounds_ms("1970-01-01"), Some((0, 86_400_000)));

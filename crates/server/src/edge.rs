@@ -8,10 +8,13 @@ use house::House;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// How long the store may take to say how it is.
 const HEALTH_WAIT: Duration = Duration::from_secs(2);
+
+/// So many tables are played again at once; play itself must not wait for those who look back.
+const REPLAYS_MAX: usize = 2;
 
 /// The edge of one house.
 pub struct Edge {
@@ -22,6 +25,7 @@ pub struct Edge {
     gate: Gate,
     metrics: Metrics,
     closing: watch::Sender<bool>,
+    replays: Arc<Semaphore>,
 }
 
 /// Why an edge cannot be built.
@@ -47,6 +51,7 @@ impl Edge {
             gate: Gate::default(),
             metrics: Metrics::default(),
             closing: watch::Sender::new(false),
+            replays: Arc::new(Semaphore::new(REPLAYS_MAX)),
         }))
     }
 
@@ -72,6 +77,11 @@ impl Edge {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// Turns to play a finished table again.
+    pub(crate) fn replays(&self) -> &Arc<Semaphore> {
+        &self.replays
     }
 
     /// Whether the store answers.

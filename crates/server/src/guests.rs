@@ -12,31 +12,64 @@ use serde_json::json;
 use std::sync::Arc;
 use store::{Guest, GuestId, StoreError};
 
+/// So many people besides the first may share one device.
+pub(crate) const COMPANIONS_MAX: u8 = 5;
+
 /// Who is there, and the cookie to be set if it is new.
 pub(crate) struct Known {
     pub(crate) guest: Guest,
     pub(crate) cookie: Option<HeaderValue>,
+    credential: Credential,
 }
 
 /// Finds the guest of a request, or makes one.
 pub(crate) async fn known(edge: &Edge, headers: &HeaderMap) -> Result<Known, StoreError> {
     if let Some(credential) = edge.key().read(edge.config(), headers)
-        && let Some(guest) = edge.store().guest_of(credential.hash()).await?
-        && guest.id == credential.guest
+        && let Some(guest) = find(edge, &credential).await?
     {
-        return Ok(Known { guest, cookie: None });
+        return Ok(Known {
+            guest,
+            cookie: None,
+            credential,
+        });
     }
-    make(edge).await
-}
-
-async fn make(edge: &Edge) -> Result<Known, StoreError> {
-    let now_ms = now_ms();
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|_| StoreError::Unknown)?;
     let id = GuestId(u64::from_le_bytes(bytes));
     let credential = Credential::new(id).map_err(|_| StoreError::Unknown)?;
+    Ok(Known {
+        guest: make(edge, &credential).await?,
+        cookie: Some(edge.key().write(edge.config(), &credential)),
+        credential,
+    })
+}
+
+/// Finds or makes another guest at the same device: several people, one cookie. Number 0 is whoever owns the device.
+pub(crate) async fn companion(edge: &Edge, known: Known, number: u8) -> Result<Known, StoreError> {
+    if number == 0 {
+        return Ok(known);
+    }
+    let credential = edge.key().companion(&known.credential, number);
+    let guest = match find(edge, &credential).await? {
+        Some(guest) => guest,
+        None => make(edge, &credential).await?,
+    };
+    Ok(Known {
+        guest,
+        cookie: known.cookie,
+        credential,
+    })
+}
+
+async fn find(edge: &Edge, credential: &Credential) -> Result<Option<Guest>, StoreError> {
+    let found = edge.store().guest_of(credential.hash()).await?;
+    Ok(found.filter(|guest| guest.id == credential.guest))
+}
+
+async fn make(edge: &Edge, credential: &Credential) -> Result<Guest, StoreError> {
+    let now_ms = now_ms();
     let guest = Guest {
-        id,
+        id: credential.guest,
         name: String::new(),
         made_ms: now_ms,
         seen_ms: now_ms,
@@ -44,12 +77,11 @@ async fn make(edge: &Edge) -> Result<Known, StoreError> {
     };
     // Both are on their way before the first is waited for: one commit carries them.
     let put = edge.store().put_guest(guest.clone());
-    let token = edge.store().put_token(credential.hash(), id, now_ms);
+    let token = edge.store().put_token(credential.hash(), guest.id, now_ms);
     put.await?;
     token.await?;
     metrics::count(&edge.metrics().guests);
-    let cookie = Some(edge.key().write(edge.config(), &credential));
-    Ok(Known { guest, cookie })
+    Ok(guest)
 }
 
 /// `POST /api/guest`: says who one is, and sets the cookie. A page calls it before it opens its first socket.
@@ -58,7 +90,7 @@ pub(crate) async fn introduce(State(edge): State<Arc<Edge>>, headers: HeaderMap)
         return Problem::OtherOrigin.into_response();
     }
     match known(&edge, &headers).await {
-        Ok(Known { guest, cookie }) => {
+        Ok(Known { guest, cookie, .. }) => {
             let body = json!({"guest": guest.id.to_string(), "name": guest.name});
             with_cookie(Json(body).into_response(), cookie)
         }

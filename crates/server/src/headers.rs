@@ -26,7 +26,10 @@ const FIXED: [(HeaderName, &str); 8] = [
         HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     ),
-    (HeaderName::from_static("x-permitted-cross-domain-policies"), "none"),
+    (
+        HeaderName::from_static("x-permitted-cross-domain-policies"),
+        "none",
+    ),
 ];
 
 /// Puts the headers on an answer.

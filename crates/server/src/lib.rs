@@ -9,6 +9,7 @@
 //! * `address.rs`, `gate.rs`, `bucket.rs`: limits
 //! * `socket.rs`: one line to one device
 //! * `api.rs`, `answer.rs`, `metrics.rs`: the short HTTP interface
+//! * `steps.rs`: looking back at tables that are over
 //! * `page.rs`, `assets.rs`: what a browser is shown
 //! * `serve.rs`: accepting, and ending without losing anything
 //!
@@ -32,6 +33,7 @@ mod page;
 mod routes;
 mod serve;
 mod socket;
+mod steps;
 
 pub use config::{Config, Limits};
 pub use edge::{Edge, EdgeError};

@@ -71,20 +71,50 @@ impl Metrics {
         let mut text = String::new();
         let counters = [
             ("sexton_sockets_total", "Sockets let in.", &self.sockets),
-            ("sexton_sockets_turned_total", "Sockets turned away by a limit.", &self.turned),
-            ("sexton_sockets_slow_total", "Sockets dropped because they did not read.", &self.slow),
-            ("sexton_messages_received_total", "Messages from clients.", &self.received),
-            ("sexton_messages_bad_total", "Messages that were no requests, too big or too many.", &self.bad),
+            (
+                "sexton_sockets_turned_total",
+                "Sockets turned away by a limit.",
+                &self.turned,
+            ),
+            (
+                "sexton_sockets_slow_total",
+                "Sockets dropped because they did not read.",
+                &self.slow,
+            ),
+            (
+                "sexton_messages_received_total",
+                "Messages from clients.",
+                &self.received,
+            ),
+            (
+                "sexton_messages_bad_total",
+                "Messages that were no requests, too big or too many.",
+                &self.bad,
+            ),
             ("sexton_messages_sent_total", "Messages to clients.", &self.sent),
-            ("sexton_message_bytes_sent_total", "Bytes in messages to clients.", &self.sent_bytes),
-            ("sexton_guests_made_total", "Guests seen for the first time.", &self.guests),
+            (
+                "sexton_message_bytes_sent_total",
+                "Bytes in messages to clients.",
+                &self.sent_bytes,
+            ),
+            (
+                "sexton_guests_made_total",
+                "Guests seen for the first time.",
+                &self.guests,
+            ),
         ];
         for (name, help, counter) in counters {
             let value = read(counter);
-            let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}\n");
+            let _ = write!(
+                text,
+                "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}\n"
+            );
         }
         for Gauge { name, help, value } in gauges {
-            let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}\n");
+            let _ = write!(
+                text,
+                "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}\n"
+            );
         }
         self.write_times(&mut text);
         text
@@ -92,7 +122,10 @@ impl Metrics {
 
     fn write_times(&self, text: &mut String) {
         let name = "sexton_http_seconds";
-        let _ = write!(text, "# HELP {name} How long requests by HTTP took.\n# TYPE {name} histogram\n");
+        let _ = write!(
+            text,
+            "# HELP {name} How long requests by HTTP took.\n# TYPE {name} histogram\n"
+        );
         let mut sum = 0;
         for (end, bucket) in ENDS_US.iter().zip(&self.took) {
             sum += read(bucket);
@@ -101,7 +134,10 @@ impl Metrics {
         }
         let all = read(&self.http);
         let seconds = read(&self.took_us) as f64 / 1e6;
-        let _ = write!(text, "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_sum {seconds}\n{name}_count {all}\n");
+        let _ = write!(
+            text,
+            "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_sum {seconds}\n{name}_count {all}\n"
+        );
     }
 }
 
@@ -133,6 +169,9 @@ mod tests {
         ] {
             assert!(text.lines().any(|found| found == line), "{line}\n{text}");
         }
-        assert!(text.lines().all(|line| line.starts_with('#') || line.split(' ').count() == 2));
+        assert!(
+            text.lines()
+                .all(|line| line.starts_with('#') || line.split(' ').count() == 2)
+        );
     }
 }

@@ -15,7 +15,8 @@ pub(crate) fn is_ours(config: &Config, headers: &HeaderMap) -> bool {
     let Some((scheme, host)) = origin.split_once("://") else {
         return false;
     };
-    matches!(scheme, "http" | "https") && text(header::HOST).is_some_and(|ours| ours.eq_ignore_ascii_case(host))
+    matches!(scheme, "http" | "https")
+        && text(header::HOST).is_some_and(|ours| ours.eq_ignore_ascii_case(host))
 }
 
 #[cfg(test)]
@@ -44,6 +45,11 @@ mod tests {
         check(None, "127.0.0.1:7362", Some("file://127.0.0.1:7362"), false);
         let url = Some("https://sexton.example.org");
         check(url, "inside:7362", url, true);
-        check(url, "inside:7362", Some("https://sexton.example.org.evil.example"), false);
+        check(
+            url,
+            "inside:7362",
+            Some("https://sexton.example.org.evil.example"),
+            false,
+        );
     }
 }

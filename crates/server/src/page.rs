@@ -49,7 +49,11 @@ fn write(lang: Lang, state: &State) -> String {
     let words = Words::of(lang);
     let key = |key: &str| escape(&words.key(key));
     let tables = Phrase::new("server-tables").with("tables", state.tables as i64);
-    let health = if state.is_well { "server-well" } else { "server-unwell" };
+    let health = if state.is_well {
+        "server-well"
+    } else {
+        "server-unwell"
+    };
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
@@ -63,7 +67,12 @@ fn write(lang: Lang, state: &State) -> String {
         let seats = Phrase::new("server-seats")
             .with("least", i64::from(*game.seats.start()))
             .with("most", i64::from(*game.seats.end()));
-        let _ = writeln!(html, "<li><i>{}</i> ({})</li>", escape(game.title), escape(&words.say(&seats)));
+        let _ = writeln!(
+            html,
+            "<li><i>{}</i> ({})</li>",
+            escape(game.title),
+            escape(&words.say(&seats))
+        );
     }
     let _ = write!(
         html,
@@ -75,7 +84,11 @@ fn write(lang: Lang, state: &State) -> String {
         key("server-programs"),
     );
     for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
-        let _ = write!(html, "<a href=\"/?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>", other.name());
+        let _ = write!(
+            html,
+            "<a href=\"/house?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>",
+            other.name()
+        );
     }
     html.push_str("</nav>\n</main>\n</body>\n</html>\n");
     html
@@ -83,7 +96,10 @@ fn write(lang: Lang, state: &State) -> String {
 
 /// Text inside HTML.
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! All routes, and what is done to every request and answer.
 
 use crate::answer::Problem;
-use crate::{Edge, api, assets, guests, headers, page, socket};
+use crate::{Edge, api, assets, guests, headers, page, socket, steps};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::Uri;
@@ -16,6 +16,7 @@ use tower_http::compression::CompressionLayer;
 pub fn app(edge: Arc<Edge>) -> Router {
     Router::new()
         .route("/", get(front))
+        .route("/house", get(plain))
         .route("/ws", get(socket::open))
         .route("/health", get(api::health))
         .route("/ready", get(api::ready))
@@ -24,6 +25,7 @@ pub fn app(edge: Arc<Edge>) -> Router {
         .route("/api/guest", post(guests::introduce))
         .route("/api/finished", get(api::finished))
         .route("/api/tables/{table}/log", get(api::log))
+        .route("/api/tables/{table}/steps", get(steps::steps))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(&edge), around))
@@ -39,7 +41,16 @@ async fn around(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> 
     response
 }
 
-async fn front(State(edge): State<Arc<Edge>>, request: Request) -> Response {
+/// The client, or the plain page where it was built without.
+async fn front(edge: State<Arc<Edge>>, request: Request) -> Response {
+    match assets::client() {
+        Some(client) => assets::answer(client, request.headers()),
+        None => plain(edge, request).await,
+    }
+}
+
+/// `GET /house`: how the house is doing, on a page that needs no scripts.
+async fn plain(State(edge): State<Arc<Edge>>, request: Request) -> Response {
     let lang = page::language(request.uri().query(), request.headers());
     let state = page::State {
         tables: edge.house().figures().tables_loaded as u64,
@@ -50,7 +61,7 @@ async fn front(State(edge): State<Arc<Edge>>, request: Request) -> Response {
 
 async fn asset(uri: Uri, request: Request) -> Response {
     match assets::find(uri.path().trim_start_matches('/')) {
-        Some(asset) => asset.answer(request.headers()),
+        Some(file) => assets::answer(file, request.headers()),
         None => Problem::NotFound.into_response(),
     }
 }

@@ -7,18 +7,20 @@ use crate::address::Caller;
 use crate::answer::Problem;
 use crate::bucket::Bucket;
 use crate::gate::{Pass, Turned};
-use crate::guests::{self, Known};
+use crate::guests::{self, COMPANIONS_MAX, Known};
 use crate::metrics::{add, count};
 use crate::{Edge, origin};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Response};
 use engine::Phrase;
 use futures_util::SinkExt as _;
 use house::{Connection, Guest};
 use protocol::wire::{ToClient, Trouble};
+use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -35,16 +37,31 @@ const FLUSH_MAX: usize = 32;
 /// So many messages too many, and the line is cut.
 const PATIENCE: u32 = 200;
 
-/// `GET /ws`: opens a line.
+/// Which of the people at a device opens a line.
+#[derive(Deserialize)]
+pub(crate) struct Who {
+    #[serde(default, rename = "as")]
+    number: u8,
+}
+
+/// `GET /ws`: opens a line; `?as=N` is another person at the same device.
 pub(crate) async fn open(
     State(edge): State<Arc<Edge>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
+    who: Result<Query<Who>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return rejection.into_response(),
+    };
+    let Some(number) = who
+        .ok()
+        .map(|Query(who)| who.number)
+        .filter(|number| *number <= COMPANIONS_MAX)
+    else {
+        return Problem::BadQuestion("as: expected a number from 1 to 5").into_response();
     };
     if edge.is_closing() {
         return Problem::Unavailable.into_response();
@@ -64,7 +81,11 @@ pub(crate) async fn open(
             };
         }
     };
-    let Known { guest, cookie } = match guests::known(&edge, &headers).await {
+    let known = match guests::known(&edge, &headers).await {
+        Ok(known) => guests::companion(&edge, known, number).await,
+        Err(error) => Err(error),
+    };
+    let Known { guest, cookie, .. } = match known {
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "a guest could not be found or made");
@@ -90,6 +111,12 @@ enum End {
     Gone,
     /// It is closed from here, with a code.
     Close(u16, &'static str),
+}
+
+/// As much of a message as is needed to refuse it.
+#[derive(serde::Deserialize)]
+struct Keyed {
+    key: Option<String>,
 }
 
 /// A line while it holds.
@@ -198,7 +225,7 @@ impl Line {
             Message::Text(text) => {
                 count(&self.edge.metrics().received);
                 if !self.may_send() {
-                    return self.refuse_flood().await;
+                    return self.refuse_flood(&text).await;
                 }
                 connection.receive(&text).await;
                 None
@@ -217,22 +244,31 @@ impl Line {
         let limits = &self.edge.config().limits;
         let per_second = f64::from(limits.messages_per_second);
         limits.messages_per_second == 0
-            || self.messages.take(limits.messages_at_once, per_second, Instant::now())
+            || self
+                .messages
+                .take(limits.messages_at_once, per_second, Instant::now())
     }
 
-    async fn refuse_flood(&mut self) -> Option<End> {
+    /// Refuses a message too many, by its key, so that whoever waits for it can say it again.
+    async fn refuse_flood(&mut self, text: &str) -> Option<End> {
         count(&self.edge.metrics().bad);
         self.too_many += 1;
         if self.too_many > PATIENCE {
             return Some(End::Close(close_code::POLICY, "too many messages"));
         }
-        self.refuse("too_fast", Phrase::new("server-too-fast")).await
+        let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
+        self.refuse_by_key(key, "too_fast", Phrase::new("server-too-fast"))
+            .await
     }
 
     /// Says no, politely; the line holds.
     async fn refuse(&mut self, code: &str, say: Phrase) -> Option<End> {
+        self.refuse_by_key(None, code, say).await
+    }
+
+    async fn refuse_by_key(&mut self, key: Option<String>, code: &str, say: Phrase) -> Option<End> {
         let refused = ToClient::Refused {
-            key: None,
+            key,
             table: None,
             trouble: Trouble {
                 code: code.to_owned(),
@@ -250,13 +286,14 @@ impl Line {
 
     /// What came cannot be read any further: too long, or no frames at all.
     async fn broken(&mut self, error: &axum::Error) -> End {
-        count(&self.edge.metrics().bad);
         let bytes = self.edge.config().limits.message_bytes as i64;
-        let is_too_big = std::error::Error::source(error)
-            .is_some_and(|source| source.to_string().contains("too long") || source.to_string().contains("too large"));
+        let is_too_big = std::error::Error::source(error).is_some_and(|source| {
+            source.to_string().contains("too long") || source.to_string().contains("too large")
+        });
         if !is_too_big {
             return End::Gone;
         }
+        count(&self.edge.metrics().bad);
         let say = Phrase::new("server-too-big").with("bytes", bytes);
         match self.refuse("too_big", say).await {
             None => End::Close(close_code::SIZE, "too big"),
@@ -283,7 +320,12 @@ impl Line {
             code,
             reason: reason.into(),
         };
-        let limit = self.edge.config().limits.write.min(std::time::Duration::from_secs(2));
+        let limit = self
+            .edge
+            .config()
+            .limits
+            .write
+            .min(std::time::Duration::from_secs(2));
         let closing = async {
             self.socket.send(Message::Close(Some(frame))).await?;
             while let Some(Ok(_)) = self.socket.recv().await {}

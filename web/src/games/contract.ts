@@ -13,6 +13,8 @@ export interface BoardProps {
   pointed: Choice | null;
   /** The board points at a choice, to be shown in the list. */
   point: (choice: Choice | null) => void;
+  /** Everybody who sits at this device, where they are several; for what all of them do at once. */
+  together?: readonly TableState[];
 }
 
 export interface GameModule {

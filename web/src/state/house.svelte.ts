@@ -76,11 +76,15 @@ class House {
   lobby: LobbyInfo | null = $state(null);
   /** What went wrong last, until it is read. */
   trouble: string | null = $state(null);
-  private first: Person | undefined;
+  private readonly people: Person[] = [];
 
   get me(): Person {
-    this.first ??= new Person(0);
-    return this.first;
+    return this.person(0);
+  }
+
+  /** Somebody at this device; the first is whoever owns it. */
+  person(idx: number): Person {
+    return (this.people[idx] ??= new Person(idx));
   }
 
   /** Follows the lobby for as long as a page shows it. */

@@ -1,36 +1,6 @@
 /** Which page is open; the address bar is the truth. */
 
-export type Route =
-  | { page: 'door' }
-  | { page: 'table'; code: string }
-  | { page: 'tv'; code: string }
-  | { page: 'device'; token: string }
-  | { page: 'rules'; game: string; rule: string | null }
-  | { page: 'replay'; table: string; step: number | null }
-  | { page: 'lost' };
-
-/** The page of a path. */
-export function readRoute(path: string, hash: string): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
-  const anchor = hash.replace(/^#/, '');
-  if (more.length > 0) return { page: 'lost' };
-  if (first === '') return { page: 'door' };
-  if (second === '') return { page: 'lost' };
-  switch (first) {
-    case 't':
-      return { page: 'table', code: second.toUpperCase() };
-    case 'tv':
-      return { page: 'tv', code: second.toUpperCase() };
-    case 'device':
-      return { page: 'device', token: second };
-    case 'rules':
-      return { page: 'rules', game: second, rule: anchor === '' ? null : anchor };
-    case 'replay':
-      return { page: 'replay', table: second, step: /^\d+$/.test(anchor) ? Number(anchor) : null };
-    default:
-      return { page: 'lost' };
-  }
-}
+import { readRoute, type Route } from './paths';
 
 class Router {
   route: Route = $state(readRoute(location.pathname, location.hash));

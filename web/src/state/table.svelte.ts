@@ -1,6 +1,6 @@
 /** One table as one person sees it. Messages in, a picture of now out; no rules. */
 
-import { clock } from '../net/line';
+import { clock, LineLost } from '../net/line';
 import type { Person } from './house.svelte';
 import type { Choice, Clock, Prompt, Seen, SeatInfo, TableInfo, ToClient, Waiting } from '../wire/wire';
 
@@ -53,7 +53,7 @@ export class TableState {
   private lastId = 0;
   private readonly stop: () => void;
   /** Answers that are on their way: the same key is sent again after a lost line, so nothing is done twice. */
-  private sending = new Map<number, string>();
+  private sending = new Map<string, string>();
   answering: boolean = $state(false);
 
   constructor(
@@ -82,14 +82,18 @@ export class TableState {
 
   /** Answers a prompt. */
   async answer(prompt: Prompt, command: unknown): Promise<void> {
-    const key = this.sending.get(prompt.id) ?? `${this.table}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
-    this.sending.set(prompt.id, key);
+    const deed = `${prompt.id} ${JSON.stringify(command)}`;
+    const key = this.sending.get(deed) ?? `${this.table}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
+    this.sending.set(deed, key);
     this.answering = true;
     try {
       await this.person.ask({ do: 'command', table: this.table, prompt: prompt.id, command }, key);
+      this.sending.delete(deed);
+    } catch (error) {
+      if (!(error instanceof LineLost)) this.sending.delete(deed);
+      throw error;
     } finally {
       this.answering = false;
-      this.sending.delete(prompt.id);
     }
   }
 

@@ -28,7 +28,7 @@ class Words {
   /** Changes whenever more messages are there; what is drawn from messages depends on it. */
   private loaded = $state(0);
   private bundles = new Map<Lang, FluentBundle>();
-  private wanted = new Set<string>(['table', 'web']);
+  private wanted = new Set<string>(['table', 'web', 'house', 'server']);
   private fetched = new Map<string, Promise<void>>();
 
   /** Loads the messages of a file in the language in use, and from now on in every language that is switched to. */

@@ -4,6 +4,7 @@ use crate::place::Place;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -33,7 +34,6 @@ pub(crate) struct Client {
     pub(crate) last: Option<Value>,
     /// The keys of all commands.
     pub(crate) commands: Vec<String>,
-    keys: u32,
     chance: u64,
     started: Instant,
 }
@@ -52,12 +52,37 @@ impl Client {
         client
     }
 
+    /// Another person at the device of a cookie.
+    pub(crate) async fn come_beside(place: &Place, cookie: &str, number: u8) -> Client {
+        let path = format!("/ws?as={number}");
+        let mut client = Client::connect_at(place, &path, cookie, &[]).await.unwrap();
+        client.send(json!({"do": "hello", "version": 1})).await;
+        client.until(|_, message| message["is"] == "welcome").await;
+        client
+    }
+
     /// Opens a socket, or says with which status it was refused.
-    pub(crate) async fn connect(place: &Place, cookie: &str, headers: &[(&str, &str)]) -> Result<Client, u16> {
-        let url = format!("ws://{}/ws", place.address);
+    pub(crate) async fn connect(
+        place: &Place,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
+        Client::connect_at(place, "/ws", cookie, headers).await
+    }
+
+    /// Opens a socket at a path.
+    pub(crate) async fn connect_at(
+        place: &Place,
+        path: &str,
+        cookie: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Client, u16> {
+        let url = format!("ws://{}{path}", place.address);
         let mut request = url.into_client_request().unwrap();
         for (name, value) in headers.iter().copied().chain([("cookie", cookie)]) {
-            let name = name.parse::<tokio_tungstenite::tungstenite::http::HeaderName>().unwrap();
+            let name = name
+                .parse::<tokio_tungstenite::tungstenite::http::HeaderName>()
+                .unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(place.address).await.unwrap();
@@ -67,7 +92,10 @@ impl Client {
             Err(Error::Http(response)) => return Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         };
-        let set = response.headers().get("set-cookie").map(|set| set.to_str().unwrap());
+        let set = response
+            .headers()
+            .get("set-cookie")
+            .map(|set| set.to_str().unwrap());
         let set = set.map(|set| set.split(';').next().unwrap().to_owned());
         Ok(Client {
             socket,
@@ -83,7 +111,6 @@ impl Client {
             closed: None,
             last: None,
             commands: Vec::new(),
-            keys: 0,
             chance: 0x9e37_79b9,
             started: Instant::now(),
         })
@@ -93,8 +120,6 @@ impl Client {
     pub(crate) async fn come_back(self, place: &Place) -> Client {
         let mut client = Client::come_as(place, &self.cookie).await;
         client.done = self.done.clone();
-        // No key is used twice, whatever the device.
-        client.keys = self.keys;
         client.chance = self.chance;
         client.last = self.last.clone();
         client.commands = self.commands.clone();
@@ -171,8 +196,9 @@ impl Client {
 
     /// Sends a request about the table with a key of its own, and gives the key.
     pub(crate) async fn ask(&mut self, mut message: Value) -> String {
-        self.keys += 1;
-        let key = format!("k{}", self.keys);
+        // No key is used twice, whatever the device: the house would take it for a repetition.
+        static KEYS: AtomicU32 = AtomicU32::new(1);
+        let key = format!("k{}", KEYS.fetch_add(1, Ordering::Relaxed));
         message["key"] = json!(key);
         if message.get("table").is_none() && !self.table.is_empty() {
             message["table"] = json!(self.table);
@@ -237,7 +263,10 @@ impl Client {
             return Some(self.ask(json!({"do": "not_mine", "round": round})).await);
         }
         let choices = prompt["choices"].as_array().unwrap();
-        self.chance = self.chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        self.chance = self
+            .chance
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
         let choice = &choices[(self.chance >> 33) as usize % choices.len()];
         let command = json!({"do": "command", "prompt": prompt["id"], "command": choice["command"]});
         self.prompts.clear();

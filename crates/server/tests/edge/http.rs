@@ -15,9 +15,17 @@ async fn health_readiness_and_version_are_told() {
     assert_eq!(place.get("/ready").await.json(), json!({"ready": true}));
     let version = place.get("/version").await.json();
     assert_eq!(version["wire"], protocol::wire::VERSION);
-    assert!(version["games"].as_array().unwrap().contains(&json!("dawn-under")));
-    let nothing = place.get("/nothing").await;
-    assert_eq!((nothing.status, nothing.json()["error"]["code"].clone()), (404, json!("not_found")));
+    assert!(
+        version["games"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("dawn-under"))
+    );
+    let nothing = place.get("/api/nothing").await;
+    assert_eq!(
+        (nothing.status, nothing.json()["error"]["code"].clone()),
+        (404, json!("not_found"))
+    );
     assert_eq!(place.ask("POST", "/health", &[]).await.status, 405);
 }
 
@@ -37,7 +45,7 @@ async fn a_store_that_fails_makes_the_house_unwell() {
 #[tokio::test]
 async fn every_answer_carries_strict_headers() {
     let place = Place::open().await;
-    for path in ["/", "/health", "/nothing", "/sexton.css"] {
+    for path in ["/", "/house", "/health", "/api/nothing", "/sexton.css"] {
         let answer = place.get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
@@ -58,7 +66,7 @@ async fn every_answer_carries_strict_headers() {
 #[tokio::test]
 async fn the_page_speaks_four_languages_and_its_files_are_kept() {
     let place = Place::open().await;
-    let page = place.ask("GET", "/", &[("Accept-Language", "de")]).await;
+    let page = place.ask("GET", "/house", &[("Accept-Language", "de")]).await;
     assert_eq!(page.header("content-language"), Some("de"));
     assert!(page.text().contains("<html lang=\"de\">") && page.text().contains("sexton play"));
     let style = place.get("/sexton.css").await;
@@ -66,9 +74,55 @@ async fn the_page_speaks_four_languages_and_its_files_are_kept() {
     assert_eq!(style.header("content-type"), Some("text/css; charset=utf-8"));
     let again = place.ask("GET", "/sexton.css", &[("If-None-Match", &tag)]).await;
     assert_eq!((again.status, again.body.len()), (304, 0));
-    let zipped = place.ask("GET", "/sexton.css", &[("Accept-Encoding", "gzip")]).await;
+    let zipped = place
+        .ask("GET", "/sexton.css", &[("Accept-Encoding", "gzip")])
+        .await;
     assert_eq!(zipped.header("content-encoding"), Some("gzip"));
     assert!(zipped.body.len() < style.body.len());
+}
+
+/// Holds for a house with the client in it and for one that was built without.
+#[tokio::test]
+async fn every_page_of_the_client_is_the_same_file() {
+    let place = Place::open().await;
+    let front = place.get("/").await;
+    assert_eq!(
+        (front.status, front.header("content-type")),
+        (200, Some("text/html; charset=utf-8"))
+    );
+    for page in ["/t/ABCD", "/tv/ABCD", "/rules/dawn-under", "/no-such-page"] {
+        let answer = place.get(page).await;
+        let expected = if site::find("index.html").is_some() {
+            200
+        } else {
+            404
+        };
+        assert_eq!(answer.status, expected, "{page}");
+        assert!(expected == 404 || answer.body == front.body, "{page}");
+    }
+    for nothing in ["/assets/no-such.js", "/favicon.ico", "/api/none", "/api"] {
+        assert_eq!(place.get(nothing).await.status, 404, "{nothing}");
+    }
+}
+
+#[tokio::test]
+async fn files_named_by_their_content_are_kept_for_ever() {
+    let place = Place::open().await;
+    for file in site::FILES.iter().filter(|file| file.is_immutable()) {
+        let path = format!("/{}", file.path);
+        let answer = place.get(&path).await;
+        assert!(
+            answer.header("cache-control").unwrap().contains("immutable"),
+            "{path}"
+        );
+        assert_eq!(answer.body, file.bytes, "{path}");
+        let Some(brotli) = file.brotli else { continue };
+        let squeezed = place
+            .ask("GET", &path, &[("Accept-Encoding", "gzip, br;q=0.9")])
+            .await;
+        assert_eq!(squeezed.header("content-encoding"), Some("br"), "{path}");
+        assert_eq!(squeezed.body, brotli, "{path}");
+    }
 }
 
 #[tokio::test]
@@ -95,6 +149,31 @@ async fn a_cookie_makes_a_guest_and_only_a_whole_one() {
 }
 
 #[tokio::test]
+async fn people_at_one_device_are_guests_of_their_own() {
+    let place = Place::open().await;
+    let first = Client::come(&place).await;
+    let cookie = first.cookie.clone();
+    let mut second = Client::come_beside(&place, &cookie, 1).await;
+    second.must(json!({"do": "name", "name": "Berta"})).await;
+    let table = second.open("dawn-under", 2, &json!({})).await;
+    let mut third = Client::come_beside(&place, &cookie, 2).await;
+    third.sit(&table).await;
+    second.must(json!({"do": "start"})).await;
+    // The same number is the same person again, with the seat and the name.
+    let mut again = Client::come_beside(&place, &cookie, 1).await;
+    again.join(&table, None).await;
+    assert_eq!(again.info["seats"][0]["holder"]["person"]["name"], "Berta");
+    // A cookie is needed for it: elsewhere the number is somebody else.
+    let mut other = Client::come_beside(&place, "", 1).await;
+    other.join(&table, None).await;
+    assert!(other.prompts.is_empty());
+    for nobody in ["/ws?as=6", "/ws?as=-1", "/ws?as=me"] {
+        let refused = Client::connect_at(&place, nobody, &cookie, &[]).await;
+        assert_eq!(refused.err(), Some(400), "{nobody}");
+    }
+}
+
+#[tokio::test]
 async fn pages_of_others_cannot_open_the_socket() {
     let place = Place::open().await;
     let ours = format!("http://{}", place.address);
@@ -117,10 +196,24 @@ async fn finished_tables_are_found_and_their_files_read() {
     let id = clients[0].table.clone();
     let path = format!("/api/tables/{id}/log");
     let closed = place.get(&path).await;
-    assert_eq!((closed.status, closed.json()["error"]["code"].clone()), (409, json!("not_over")));
+    assert_eq!(
+        (closed.status, closed.json()["error"]["code"].clone()),
+        (409, json!("not_over"))
+    );
+    let steps = place.get(&format!("/api/tables/{id}/steps")).await;
+    assert_eq!(
+        (steps.status, steps.json()["error"]["code"].clone()),
+        (409, json!("not_over"))
+    );
     let cookie = clients[0].cookie.clone();
     play_all(clients).await;
-    let own = place.ask("GET", "/api/finished?guest=me&game=rest-in-peace", &[("Cookie", &cookie)]).await;
+    let own = place
+        .ask(
+            "GET",
+            "/api/finished?guest=me&game=rest-in-peace",
+            &[("Cookie", &cookie)],
+        )
+        .await;
     let found = own.json();
     assert_eq!(found["tables"][0]["table"], json!(id), "{found}");
     assert!(!found["tables"][0]["about"]["outcome"].is_null());
@@ -128,7 +221,11 @@ async fn finished_tables_are_found_and_their_files_read() {
     assert_eq!(place.get("/api/finished").await.json(), json!({"tables": []}));
     let file = place.get(&path).await;
     assert_eq!(file.status, 200);
-    assert!(file.header("content-disposition").unwrap().starts_with("attachment"));
+    assert!(
+        file.header("content-disposition")
+            .unwrap()
+            .starts_with("attachment")
+    );
     assert!(engine::log::check_chain(file.text().split_inclusive('\n')).is_ok());
     for (path, status) in [
         ("/api/finished?day=2026-02-30", 400),
@@ -139,6 +236,8 @@ async fn finished_tables_are_found_and_their_files_read() {
         ("/api/finished?wings=2", 400),
         ("/api/finished?limit=-1", 400),
         ("/api/tables/x/log", 404),
+        ("/api/tables/x/steps", 404),
+        ("/api/tables/x/steps?eyes=4", 400),
         ("/api/tables/ffffffffffffffff/log", 404),
     ] {
         assert_eq!(place.get(path).await.status, status, "{path}");
@@ -151,6 +250,9 @@ async fn metrics_count_without_naming_anybody() {
     let mut client = Client::come(&place).await;
     client.must(json!({"do": "name", "name": "Zerberus"})).await;
     let text = place.get("/metrics").await.text();
-    assert!(text.contains("\nsexton_sockets 1\n") && text.contains("\nsexton_guests_made_total 1\n"), "{text}");
+    assert!(
+        text.contains("\nsexton_sockets 1\n") && text.contains("\nsexton_guests_made_total 1\n"),
+        "{text}"
+    );
     assert!(!text.contains("Zerberus") && !text.contains("127.0.0.1"));
 }

@@ -52,7 +52,7 @@ export const healthName = (health: Health): string => say(`rf-health-${health.re
 export const actionName = (action: string): string => say(`rf-action-${action.toLowerCase()}`);
 export const pillName = (pill: Pill): string => say(`rf-pill-${pill}`);
 /** Money in thousands, as it is printed on notes. */
-export const short = (money: number): string => say('rf-web-k', { count: money / 1000 });
+export const short = (money: number): string => say('rf-web-k', { number: money / 1000 });
 export const long = (money: number): string => say('rf-web-money', { money });
 
 export interface Card {

@@ -1,0 +1,31 @@
+# Zurückblicken auf einen Tisch, der zu Ende ist.
+
+web-replay-title = Rückblick
+web-replay-loading = Der Tisch wird noch einmal gespielt …
+web-replay-eyes = Mit wessen Augen
+web-replay-public = als Zuschauer
+web-replay-step = Schritt { $step } von { $last }
+web-replay-slider = Zu einem Schritt gehen
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Laufen lassen
+web-replay-stop = Anhalten
+web-replay-nothing = Davon war von hier aus nichts zu sehen.
+web-replay-link = Link zu diesem Augenblick kopieren
+web-replay-closed = Dieser Tisch öffnet sich, wenn er zu Ende ist. Das Haus des Tages öffnet sich am nächsten Tag.
+web-replay-gone = Diesen Tisch gibt es nicht, oder er war nicht zu lesen.
+web-replay-busy = Gerade werden zu viele Tische angesehen. Versuch es gleich noch einmal.
+web-replay-retry = Noch einmal versuchen
+web-verify = Das Mischen prüfen
+web-verify-how = Vor der ersten Karte hat das Haus ein Geheimnis versiegelt und allen das Siegel gezeigt. Aus dem Geheimnis und den Worten, die die Spieler hineingemischt haben, folgt die Reihenfolge der Karten; jetzt liegt das Geheimnis offen.
+web-verify-button = Das Siegel hier prüfen
+web-verify-seal = Siegel beim Austeilen
+web-verify-secret = Geheimnis, am Ende geöffnet
+web-verify-salts = Hineingemischte Worte
+web-verify-none = keine
+web-verify-holds = Das Siegel hält: SHA-256 des geöffneten Geheimnisses ist das Siegel vom Austeilen.
+web-verify-broken = Das Siegel hält nicht: Das geöffnete Geheimnis ist nicht das versiegelte.
+web-verify-open = Dieser Tisch hat kein versiegeltes Geheimnis: Er wurde von Hand oder nach einer Zahl ausgeteilt.
+web-verify-all = Um auch jede Karte und jeden Zug zu prüfen, lade den Tisch herunter und führe diesen Befehl aus:

@@ -1,0 +1,31 @@
+# Looking back at a table that is over.
+
+web-replay-title = Looking back
+web-replay-loading = The table is being played again …
+web-replay-eyes = Through whose eyes
+web-replay-public = a spectator
+web-replay-step = Step { $step } of { $last }
+web-replay-slider = Go to a step
+web-replay-first = To the deal
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-play = Let it run
+web-replay-stop = Stop
+web-replay-nothing = Nothing of it was to be seen from here.
+web-replay-link = Copy a link to this moment
+web-replay-closed = This table opens when it is over. The house of the day opens on the next day.
+web-replay-gone = There is no such table, or it could not be read.
+web-replay-busy = Too many tables are being looked at just now. Try again in a moment.
+web-replay-retry = Try again
+web-verify = Check the shuffle
+web-verify-how = Before the first card the house sealed a secret and showed everybody the seal. The order of the cards follows from the secret and from the words the players mixed in; now the secret is open.
+web-verify-button = Check the seal here
+web-verify-seal = Seal shown at the deal
+web-verify-secret = Secret opened at the end
+web-verify-salts = Words mixed in
+web-verify-none = none
+web-verify-holds = The seal holds: SHA-256 of the opened secret is the seal that was shown at the deal.
+web-verify-broken = The seal does not hold: the opened secret is not the one that was sealed.
+web-verify-open = This table has no sealed secret: its deal was given by hand or by a number.
+web-verify-all = To check every card and every move as well, download the table and run this command:

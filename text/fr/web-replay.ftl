@@ -1,0 +1,31 @@
+# Revoir une table terminée.
+
+web-replay-title = Revoir la partie
+web-replay-loading = La partie est rejouée …
+web-replay-eyes = Par les yeux de
+web-replay-public = un spectateur
+web-replay-step = Étape { $step } sur { $last }
+web-replay-slider = Aller à une étape
+web-replay-first = À la donne
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
+web-replay-last = À la fin
+web-replay-play = Laisser défiler
+web-replay-stop = Arrêter
+web-replay-nothing = D'ici, on n'en voyait rien.
+web-replay-link = Copier un lien vers ce moment
+web-replay-closed = Cette table s'ouvre quand elle est terminée. La maison du jour s'ouvre le lendemain.
+web-replay-gone = Cette table n'existe pas, ou elle n'a pas pu être lue.
+web-replay-busy = Trop de tables sont consultées en ce moment. Réessayez dans un instant.
+web-replay-retry = Réessayer
+web-verify = Vérifier le mélange
+web-verify-how = Avant la première carte, la maison a scellé un secret et montré le sceau à tous. L'ordre des cartes découle du secret et des mots que les joueurs y ont mêlés ; le secret est maintenant ouvert.
+web-verify-button = Vérifier le sceau ici
+web-verify-seal = Sceau montré à la donne
+web-verify-secret = Secret ouvert à la fin
+web-verify-salts = Mots ajoutés
+web-verify-none = aucun
+web-verify-holds = Le sceau tient : le SHA-256 du secret ouvert est bien le sceau montré à la donne.
+web-verify-broken = Le sceau ne tient pas : le secret ouvert n'est pas celui qui avait été scellé.
+web-verify-open = Cette table n'a pas de secret scellé : elle a été donnée à la main ou d'après un nombre.
+web-verify-all = Pour vérifier aussi chaque carte et chaque coup, téléchargez la table et lancez cette commande :

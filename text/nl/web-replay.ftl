@@ -1,0 +1,31 @@
+# Terugkijken op een tafel die voorbij is.
+
+web-replay-title = Terugblik
+web-replay-loading = De tafel wordt nog eens gespeeld …
+web-replay-eyes = Door wiens ogen
+web-replay-public = als toeschouwer
+web-replay-step = Stap { $step } van { $last }
+web-replay-slider = Naar een stap gaan
+web-replay-first = Naar het begin
+web-replay-back = Eén stap terug
+web-replay-on = Eén stap verder
+web-replay-last = Naar het einde
+web-replay-play = Laten lopen
+web-replay-stop = Stoppen
+web-replay-nothing = Daarvan was van hieruit niets te zien.
+web-replay-link = Link naar dit moment kopiëren
+web-replay-closed = Deze tafel gaat open als hij voorbij is. Het huis van de dag gaat de volgende dag open.
+web-replay-gone = Deze tafel bestaat niet of kon niet worden gelezen.
+web-replay-busy = Er worden nu te veel tafels bekeken. Probeer het zo nog eens.
+web-replay-retry = Nog eens proberen
+web-verify = Het schudden controleren
+web-verify-how = Vóór de eerste kaart heeft het huis een geheim verzegeld en iedereen het zegel laten zien. De volgorde van de kaarten volgt uit het geheim en uit de woorden die de spelers erdoor mengden; nu ligt het geheim open.
+web-verify-button = Het zegel hier controleren
+web-verify-seal = Zegel bij het delen
+web-verify-secret = Geheim, aan het eind geopend
+web-verify-salts = Bijgemengde woorden
+web-verify-none = geen
+web-verify-holds = Het zegel klopt: SHA-256 van het geopende geheim is het zegel van bij het delen.
+web-verify-broken = Het zegel klopt niet: het geopende geheim is niet het verzegelde.
+web-verify-open = Deze tafel heeft geen verzegeld geheim: er is met de hand of volgens een getal gedeeld.
+web-verify-all = Om ook elke kaart en elke zet te controleren, download je de tafel en voer je deze opdracht uit:

@@ -1,0 +1,70 @@
+/** A real browser, and people in front of it. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export async function openBrowser(): Promise<Browser> {
+  const found = [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error('there is no Chromium: install it (Debian: `apt-get install chromium`) or name it in CHROMIUM');
+  return chromium.launch({ executablePath: found, args: ARGS });
+}
+
+/** What must never happen on a page: errors, things the policy forbids, messages without words. */
+export class Person {
+  readonly troubles: string[] = [];
+  /** Whether a lost line is expected just now. */
+  roughDay = false;
+
+  constructor(readonly page: Page) {
+    page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (this.roughDay && /WebSocket|ERR_|Failed to load/.test(text)) return;
+      if (message.type() === 'error' || message.type() === 'warning') this.troubles.push(`${message.type()}: ${text}`);
+    });
+  }
+
+  /** Everything was well until now, and no key stands where words should. */
+  async isWell(where: string): Promise<void> {
+    const bare = await this.page.evaluate(() => {
+      const key = /(?<![\w/#.-])(?:web|rf|cc|du|rp|house|server|table|replay|seat)(?:-[a-z0-9]+){1,6}(?![\w/-])/g;
+      return [...new Set(document.body.innerText.match(key) ?? [])];
+    });
+    expect(bare, `${where}: keys without words`).toEqual([]);
+    expect(this.troubles, where).toEqual([]);
+  }
+
+  /** Nothing sticks out at the side. */
+  async fits(where: string): Promise<void> {
+    const wide = await this.page.evaluate(() => {
+      const root = document.documentElement;
+      if (root.scrollWidth <= root.clientWidth) return [];
+      const scrolls = (element: Element | null): boolean => element !== null && element !== root && (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const out = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !scrolls(element.parentElement));
+      return [`${root.scrollWidth} > ${root.clientWidth}`, ...out.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))];
+    });
+    expect(wide, `${where}: sticks out`).toEqual([]);
+  }
+}
+
+/** Serves the client from a folder that Vite built, so that it can be tried without building the server again. */
+async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
+  await context.route(/^http:\/\/127\.0\.0\.1:\d+\/(?!api\/|ws)/, async (route) => {
+    const path = join(folder, new URL(route.request().url()).pathname);
+    await route.fulfill({ path: /\.\w+$/.test(path) && existsSync(path) ? path : join(folder, 'index.html') });
+  });
+}
+
+/** A new person with a browser of their own. */
+export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+  if (process.env.SEXTON_DIST) await serveFrom(context, process.env.SEXTON_DIST);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return new Person(page);
+}

@@ -1,0 +1,66 @@
+/** The real server on a free port, with a data folder of its own. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The binary: told by `SEXTON_BIN`, else where cargo puts it. */
+function binary(): string {
+  const target = process.env.CARGO_TARGET_DIR ?? resolve(import.meta.dirname, '../../../target');
+  const places = [process.env.SEXTON_BIN, join(target, 'debug/sexton'), join(target, 'release/sexton')];
+  const found = places.find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error('there is no server to test: run `cargo build -p sexton` first, or name the binary in SEXTON_BIN');
+  return found;
+}
+
+export class House {
+  private child: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), 'sexton-e2e-'));
+  port = 0;
+
+  static async open(): Promise<House> {
+    const house = new House();
+    await house.start();
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it; again on the same port, with what was kept. */
+  async start(): Promise<void> {
+    const args = ['serve', '--port', String(this.port), '--data', this.data, '--log-level', 'warn', '--lang', 'en', '--arrivals-per-minute', '10000'];
+    args.push('--bot-think-ms', '30', '--messages-per-second', '0', '--tables-per-guest', '1000');
+    const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.child = child;
+    this.port = await new Promise<number>((found, fail) => {
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
+        if (port) found(Number(port));
+      });
+    });
+  }
+
+  /** Ends it without a word, as a power cut does. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((ended) => child.once('exit', ended));
+    child.kill(signal);
+    await gone;
+    this.child = null;
+  }
+}
