@@ -22,6 +22,7 @@ async function onThisDevice(title: string, names: string[]) {
   const { page } = person;
   await page.goto(house.url);
   await page.getByRole('link', { name: `Play ${title} on this device` }).click();
+  for (let more = 2; more < names.length; more += 1) await page.getByRole('button', { name: 'One person more' }).click();
   for (const [idx, name] of names.entries()) await page.getByLabel(`Name of person ${idx + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/t\//);

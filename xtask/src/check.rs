@@ -1,5 +1,7 @@
 //! The one test command: each step in order, stopping at the first that fails.
 
+mod client;
+
 use crate::tidy;
 use anyhow::{Context, Result, bail};
 use std::path::Path;
@@ -15,6 +17,8 @@ struct Step {
 enum Work {
     Cargo(&'static [&'static str]),
     Tidy,
+    /// A script of the browser client.
+    Client(&'static str),
 }
 
 /// A cargo subcommand that may be missing, and how to get it.
@@ -89,7 +93,7 @@ pub(crate) fn cargo(root: &Path) -> Command {
     command
 }
 
-fn steps(nextest: bool) -> [Step; 5] {
+fn steps(nextest: bool) -> [Step; 8] {
     let tests: &[&str] = if nextest {
         &["nextest", "run", "--workspace"]
     } else {
@@ -116,6 +120,18 @@ fn steps(nextest: bool) -> [Step; 5] {
             name: "doc tests",
             work: Work::Cargo(&["test", "--workspace", "--doc"]),
         },
+        Step {
+            name: "client",
+            work: Work::Client("check"),
+        },
+        Step {
+            name: "its units",
+            work: Work::Client("test"),
+        },
+        Step {
+            name: "browser",
+            work: Work::Client("e2e"),
+        },
     ]
 }
 
@@ -123,12 +139,15 @@ fn announce(step: &Step) -> String {
     match step.work {
         Work::Cargo(arguments) => format!("{} (cargo {})", step.name, arguments.join(" ")),
         Work::Tidy => format!("{} (cargo xtask tidy)", step.name),
+        Work::Client(script) => format!("{} (npm run {script}, in web)", step.name),
     }
 }
 
 fn perform(root: &Path, step: &Step, slow: bool) -> Result<()> {
-    let Work::Cargo(arguments) = step.work else {
-        return tidy::run(root);
+    let arguments = match step.work {
+        Work::Cargo(arguments) => arguments,
+        Work::Tidy => return tidy::run(root),
+        Work::Client(script) => return client::run(root, script),
     };
     // The output goes straight through: CI reads the closing lines of the test runner.
     let mut command = cargo(root);
@@ -165,7 +184,17 @@ mod tests {
     #[test]
     fn the_steps_come_in_the_order_of_their_cost() {
         let names: Vec<_> = steps(true).iter().map(|step| step.name).collect();
-        assert_eq!(names, ["format", "lints", "tidy", "tests", "doc tests"]);
+        let expected = [
+            "format",
+            "lints",
+            "tidy",
+            "tests",
+            "doc tests",
+            "client",
+            "its units",
+            "browser",
+        ];
+        assert_eq!(names, expected);
     }
 
     #[test]

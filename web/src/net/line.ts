@@ -33,6 +33,8 @@ export class Line {
   private nextKey = 1;
   private readonly tag = Math.random().toString(36).slice(2, 8);
   private closed = false;
+  /** What was asked before the line was open. */
+  private early: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `person` tells several people at one device apart. */
@@ -54,9 +56,13 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Sends a request; settles with the house's answer to it. */
+  /** Sends a request; settles with the house's answer to it. Before the line is first open, it waits for that. */
   ask(body: FromClient, key = `${this.tag}-${this.nextKey++}`): Promise<ToClient> {
     return new Promise((settle, fail) => {
+      if (this.status === 'connecting') {
+        this.early.push(() => void this.ask(body, key).then(settle, fail));
+        return;
+      }
       if (this.status !== 'open' || !this.socket) {
         fail(new LineLost());
         return;
@@ -126,5 +132,6 @@ export class Line {
     if (this.status === status) return;
     this.status = status;
     this.changed(status);
+    for (const ask of this.early.splice(0)) ask();
   }
 }

@@ -1,5 +1,6 @@
 /** The house as this browser knows it: who one is, which games and tables there are. */
 
+import { untrack } from 'svelte';
 import { Line, Refused, type LineStatus } from '../net/line';
 import { words } from '../words/words.svelte';
 import type { FromClient, GameFacts, LobbyInfo, ToClient } from '../wire/wire';
@@ -37,7 +38,8 @@ export class Person {
   listen(listener: Listener, reopened: () => void): () => void {
     this.listeners.add(listener);
     this.reopened.add(reopened);
-    if (this.status === 'open') reopened();
+    // Whoever listens within an effect does not listen anew whenever the line changes.
+    if (untrack(() => this.status) === 'open') untrack(reopened);
     return () => {
       this.listeners.delete(listener);
       this.reopened.delete(reopened);

@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { expect } from 'vitest';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks'];
 
 export async function openBrowser(): Promise<Browser> {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
@@ -65,6 +65,6 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
   if (process.env.SEXTON_DIST) await serveFrom(context, process.env.SEXTON_DIST);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(15_000);
   return new Person(page);
 }
