@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const person = await newPerson(browser);
   await person.page.goto(house.url);
-  await person.page.getByRole('button', { name: 'Play Rest in Peace now' }).click();
+  await person.page.getByRole('button', { name: 'Play now: Rest in Peace' }).click();
   await follow(person.page);
   finished = (await person.page.getByRole('link', { name: 'Look back' }).getAttribute('href')) ?? '';
   await person.page.context().close();
@@ -51,11 +51,11 @@ async function audit(page: Page): Promise<string[]> {
 async function atTable(page: Page, title: string, phase: 'gathering' | 'playing'): Promise<void> {
   await page.goto(house.url);
   if (phase === 'gathering') {
-    await page.getByRole('button', { name: `Play ${title} with friends` }).click();
+    await page.getByRole('button', { name: `With friends: ${title}` }).click();
     await page.getByRole('heading', { name: 'Who plays' }).waitFor();
   } else {
-    await page.getByRole('button', { name: `Play ${title} now` }).click();
-    await page.locator('.board > *').first().waitFor();
+    await page.getByRole('button', { name: `Play now: ${title}` }).click();
+    await page.locator('.board > *, .prompt').first().waitFor();
     await page.waitForTimeout(300);
   }
 }
@@ -90,12 +90,10 @@ describe.each(['dark', 'light'] as const)('axe, %s', (colorScheme) => {
 
 describe.each(['en', 'de', 'fr', 'nl'])('in %s on a phone of 360 px', (lang) => {
   test('nothing is missing and nothing sticks out', async () => {
-    const person = await newPerson(browser, { viewport: { width: 360, height: 640 } });
+    const person = await newPerson(browser, { locale: lang, viewport: { width: 360, height: 640 } });
     const { page } = person;
     for (const path of pages()) {
       await page.goto(house.url + path);
-      await page.evaluate((lang) => localStorage.setItem('sexton.lang', lang), lang);
-      await page.reload();
       await settled(page);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
       await person.isWell(`${path} ${lang}`);
@@ -105,7 +103,7 @@ describe.each(['en', 'de', 'fr', 'nl'])('in %s on a phone of 360 px', (lang) => 
     for (const idx of [0, 1, 2, 3]) {
       await page.goto(house.url);
       await page.locator('article').nth(idx).locator('button.main').click();
-      await page.locator('.board > *').first().waitFor();
+      await page.locator('.board > *, .prompt').first().waitFor();
       await follow(page, 4);
       await person.isWell(`table ${idx} ${lang}`);
       await person.fits(`table ${idx} ${lang}`);
@@ -143,7 +141,7 @@ test('a table is opened and played by keyboard alone', async () => {
     }
     throw new Error(`${name} is not reached by Tab`);
   };
-  await press(/Play Rest in Peace now/, 'Enter');
+  await press(/Play now: Rest in Peace/, 'Enter');
   await page.locator('.prompt').waitFor();
   for (let moves = 0; moves < 3; moves += 1) {
     const before = await page.locator('[role=log] li').count();
