@@ -184,6 +184,7 @@ tui-animal-5 = Maulwurf
 tui-move-of = { $names } ist dran.
 tui-moves-of = Dran sind: { $names }.
 tui-move-nobody = Niemand ist dran.
+tui-move-secret = Zeit für verdeckte Antworten.
 tui-move-over = Das Spiel ist aus.
 tui-watching = Was geschieht
 tui-go-on = Weiter
@@ -260,3 +261,78 @@ tui-du-count-grave = Graf Rucola bewacht Grab { $grave } für { $seat }.
 tui-du-signs =
     ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
     R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
+
+## Ruhe in Frieden
+
+tui-rf-turn = Zug { $turn }, Runde { $round }
+tui-rf-visit-white = Eine Pille geben
+tui-rf-visit-black = Ein Placebo geben
+tui-rf-visit-red = Eine bittere Pille geben
+tui-rf-send-white = Eine Pille schicken
+tui-rf-send-black = Ein Placebo schicken
+tui-rf-send-red = Eine bittere Pille schicken
+tui-rf-buy-share = Ein Anrecht kaufen
+tui-rf-cards = Eine Karte spielen
+# Was neben einer Wahl steht; k sind tausend Mäuse.
+tui-rf-free = 0k
+tui-rf-price = { $thousands }k
+tui-rf-collects = bringt { $thousands }k
+tui-rf-collects-nothing = bringt nichts!
+tui-rf-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Short forms of choices.
+tui-rf-pill-white = Pille
+tui-rf-pill-black = Placebo
+tui-rf-pill-red = bitter
+tui-rf-brief = { $what }: { $for }
+tui-rf-grave = Grab { $grave }
+tui-rf-grave-with = Grab { $grave } mit { $cards }
+tui-rf-new-cemetery = Neuer Friedhof
+tui-rf-new-cemetery-count = Neuer Friedhof ({ $count })
+tui-rf-sold-out = weg
+tui-rf-step-family = Die Familien werden gewählt
+tui-rf-step-visits = Schritt 2: Besuche
+tui-rf-step-pills = Schritt 3: Pillen für andere
+tui-rf-step-shares = Schritt 4: Anrechte
+tui-rf-buries = { $seat } begräbt
+tui-rf-box = Dose { $chips }
+tui-rf-supply = Vorrat { $chips }
+tui-rf-supply-spoken = Im Vorrat: { $white } Pillen, { $black } Placebos, { $red } bittere.
+tui-rf-idle = Züge ohne Ereignis: { $count }
+tui-rf-wish = Wunsch
+tui-rf-shares = Anrechte
+tui-rf-sum = Punkte
+tui-rf-pays = zahlt schw./unw./fit
+tui-rf-no-cards = Du hast keine Anrechte.
+tui-rf-own-cards = Deine Anrechte: { $cards }
+tui-rf-money = { $thousands }k
+tui-rf-contest = { $relative } → Grab { $grave }
+tui-rf-contest-open = { $relative }: noch nicht begraben
+tui-rf-contest-ahead = { $seat } liegt vorn.
+tui-rf-contest-tied = Gleichstand: { $seat } scheitert.
+tui-rf-contest-behind = { $seat } ist überstimmt.
+tui-rf-contest-filled = Das Grab ist inzwischen belegt.
+# Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
+tui-rf-standing = { $points } = { $sum }; { $thousands }k
+tui-rf-nobody = niemand
+tui-rf-grave-line = Grab { $grave }: { $coffins }. { $pile ->
+    [0] Alle Anrechte sind verkauft.
+    [one] Noch { $pile } Anrecht für { $money } Mäuse.
+   *[other] Noch { $pile } Anrechte für je { $money } Mäuse.
+} Noch nicht gesehen: { $unseen }.
+tui-rf-seat = { $letter }: { $seat }, Familie { $family }, { $money } Mäuse, { $count ->
+    [0] keine Anrechte
+    [one] ein Anrecht auf Grab { $graves }
+   *[other] Anrechte auf die Gräber { $graves }
+}.
+tui-rf-lies = liegt in Grab { $grave }.
+tui-rf-lies-new = liegt auf dem Neuen Friedhof.
+tui-rf-unburied = ist gestorben und noch nicht begraben.
+tui-rf-sent-by = { $kind } von { $seat }
+tui-rf-payouts = zahlt { $weak }, { $unwell }, { $fit } beim Aufstieg auf schwach, etwas unwohl, top fit
+tui-rf-signs =
+    ≡≡≡ top fit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch nicht begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Dahinter das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn jemand anders es geschickt hat. Die Verwandten stehen in der Reihe ihrer Wünsche, 1 bis 5; 0/1/2 ist, was jemand beim Aufstieg auf schwach, etwas unwohl, top fit zahlt.
+    k: tausend Mäuse. Unter einem Grab: der Preis eines Anrechts und wie viele noch da sind (▒5). 12345: wie viele Anrechte auf jedes Grab jemand hat. DO Doppelbelegung, MX Verwechslung, SH Schock, GM Grabpflege, IL Unleserliches Dokument, mit der Nummer des Grabs; ▒ eine Rückseite, die du nicht sehen darfst. ►: wer entscheidet; ▸: wer am Zug ist.
+    Am Ende ist 2:+5 Grab 2 für fünf Punkte, N der Neue Friedhof, – noch am Leben.

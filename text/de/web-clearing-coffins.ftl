@@ -22,8 +22,8 @@ cc-web-sit-out = { $count ->
   }
 cc-web-sign-garlic = Alle hauen auf den Knoblauch; die erste Hand zeigt dann auf eine Karte. So spielt man unter Freunden.
 cc-web-sign-pointed = Hau gleich auf die Karte, die du meinst. So unter Fremden, damit niemand durch blindes Hauen gewinnt.
-cc-web-pile = Stapel: { $count }
-cc-web-cleared = { $count } von { $goal } weggeräumt
+cc-web-pile = Stapel: { $number }
+cc-web-cleared = { $number } von { $goal } weggeräumt
 cc-web-throws = würfelt
 cc-web-slow-line = langsame Leitung
 cc-web-down = Sarg oben

@@ -9,12 +9,12 @@ du-web-lid-taken-off = Deckel abgehoben
 du-web-lid-missing = ohne Deckel
 du-web-rucola-here = hier steht der Graf
 du-web-bat-here = hier sitzt eine Fledermaus
-du-web-stakes = Pflöcke übrig: { $count }
+du-web-stakes = Pflöcke übrig: { $number }
 du-web-own-stakes = { $count ->
     [one] 1 Pflock
    *[other] { $count } Pflöcke
   }
-du-web-garlic = { $count } Knoblauch
+du-web-garlic = { $number } Knoblauch
 du-web-bats = { $count ->
     [one] 1 Fledermaus
    *[other] { $count } Fledermäuse
@@ -27,7 +27,7 @@ du-web-rucola-away = Graf Rucola schläft noch.
 du-web-rucola-centre = Graf Rucola wartet in der Mitte.
 du-web-rucola-with = Graf Rucola hilft { $seat }.
 du-web-plague = Rattenplage! { $seat } sucht.
-du-web-idle = Züge ohne Bett: { $count } von 36
+du-web-idle = Züge ohne Bett: { $number } von 36
 du-web-mode = Was ein Tipp auf ein Grab tut
 du-web-mode-open = Öffnen
 du-web-mode-bat = Fledermaus schicken

@@ -9,9 +9,9 @@ rp-web-clue-down = ein Hinweis, verdeckt
 rp-web-candidates = Noch möglich:
 rp-web-bones = Du trägst die Gebeine. Zurück zum Haupteingang!
 rp-web-ghost-met = Der Geist ist gesehen worden.
-rp-web-deck = Stapel: { $count }
+rp-web-deck = Stapel: { $number }
 rp-web-deck-text = Die Türen, die noch im Stapel sind, nach Zimmern. Ihre Reihenfolge ist unbekannt.
-rp-web-discard = Ablage: { $count }
+rp-web-discard = Ablage: { $number }
 rp-web-fresh = Frische Türen:
 rp-web-result = { $end ->
     [won] Heimgebracht

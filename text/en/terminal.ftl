@@ -184,6 +184,7 @@ tui-animal-5 = Mole
 tui-move-of = { $names } to move.
 tui-moves-of = To move: { $names }.
 tui-move-nobody = Nobody has to move.
+tui-move-secret = Time for answers nobody sees.
 tui-move-over = The game is over.
 tui-watching = What happens
 tui-go-on = Go on
@@ -260,3 +261,78 @@ tui-du-count-grave = Count Rucola watches grave { $grave } for { $seat }.
 tui-du-signs =
     ∩: a closed grave. [∩]: the one you point at. R:B an open grave: a red lid, and a blue vampire inside; · nobody, o garlic, ~ a rat lid, - a lid that was only lifted, × no lid. What has closed again is shown for a moment only: remember it.
     R red, Y yellow, W white, B blue, G green, K black; ▒ face down. Beside a name: how many vampires are left, ! stakes, o garlic, ^ bats, ~ rat lids, ♔ Count Rucola. ^∩^: a bat sits there. ~∩: rats run over it. ►: whose move it is.
+
+## Ruhe in Frieden
+
+tui-rf-turn = turn { $turn }, round { $round }
+tui-rf-visit-white = Give a pill
+tui-rf-visit-black = Give a placebo
+tui-rf-visit-red = Give a bitter pill
+tui-rf-send-white = Send a pill
+tui-rf-send-black = Send a placebo
+tui-rf-send-red = Send a bitter pill
+tui-rf-buy-share = Buy a share
+tui-rf-cards = Play a card
+# What stands beside a choice; k are thousands of bucks.
+tui-rf-free = 0k
+tui-rf-price = { $thousands }k
+tui-rf-collects = brings { $thousands }k
+tui-rf-collects-nothing = brings nothing!
+tui-rf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Short forms of choices.
+tui-rf-pill-white = pill
+tui-rf-pill-black = placebo
+tui-rf-pill-red = bitter
+tui-rf-brief = { $what }: { $for }
+tui-rf-grave = grave { $grave }
+tui-rf-grave-with = grave { $grave } with { $cards }
+tui-rf-new-cemetery = New Cemetery
+tui-rf-new-cemetery-count = New Cemetery ({ $count })
+tui-rf-sold-out = sold
+tui-rf-step-family = The families are chosen
+tui-rf-step-visits = Step 2: visits
+tui-rf-step-pills = Step 3: pills for others
+tui-rf-step-shares = Step 4: shares
+tui-rf-buries = { $seat } buries
+tui-rf-box = box { $chips }
+tui-rf-supply = supply { $chips }
+tui-rf-supply-spoken = In the supply: { $white } pills, { $black } placebos, { $red } bitter.
+tui-rf-idle = idle turns: { $count }
+tui-rf-wish = wish
+tui-rf-shares = shares
+tui-rf-sum = points
+tui-rf-pays = pays weak/unwell/fit
+tui-rf-no-cards = You hold no shares.
+tui-rf-own-cards = Your shares: { $cards }
+tui-rf-money = { $thousands }k
+tui-rf-contest = { $relative } → grave { $grave }
+tui-rf-contest-open = { $relative }: to be buried
+tui-rf-contest-ahead = { $seat } is ahead.
+tui-rf-contest-tied = A tie: { $seat } is blocked.
+tui-rf-contest-behind = { $seat } is outvoted.
+tui-rf-contest-filled = The grave has been filled.
+# Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
+tui-rf-standing = { $points } = { $sum }; { $thousands }k
+tui-rf-nobody = nobody
+tui-rf-grave-line = Grave { $grave }: { $coffins }. { $pile ->
+    [0] All shares are sold.
+    [one] { $pile } share left, for { $money } bucks.
+   *[other] { $pile } shares left, each for { $money } bucks.
+} Not seen yet: { $unseen }.
+tui-rf-seat = { $letter }: { $seat }, family { $family }, { $money } bucks, { $count ->
+    [0] no shares
+    [one] a share of grave { $graves }
+   *[other] shares of graves { $graves }
+}.
+tui-rf-lies = lies in grave { $grave }.
+tui-rf-lies-new = lies in the New Cemetery.
+tui-rf-unburied = has died and waits to be buried.
+tui-rf-sent-by = { $kind } from { $seat }
+tui-rf-payouts = pays { $weak }, { $unwell }, { $fit } on reaching weak, unwell, top fit
+tui-rf-signs =
+    ≡≡≡ top fit, ≡≡· unwell, ≡·· weak, ··· near death, † waits to be buried, ∩2 lies in grave 2, ∩N in the New Cemetery. Behind the level the prescription: ○ pill, ● placebo, ♦ bitter pill, ‹ if somebody else has sent it. Relatives stand in the order of their wishes, 1 to 5; 0/1/2 is what one pays on getting up to weak, unwell, top fit.
+    k: thousands of bucks. Under a grave: the price of a share and how many are left (▒5). 12345: how many shares of each grave somebody has. DO Double Occupancy, MX Mix-up, SH Shock, GM Grave Maintenance, IL Illegible Document, with the number of the grave; ▒ a back you may not see. ►: who is to move; ▸: whose turn it is.
+    At the end 2:+5 is grave 2 for five points, N the New Cemetery, – still alive.

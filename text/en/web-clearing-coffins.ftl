@@ -22,8 +22,8 @@ cc-web-sit-out = { $count ->
   }
 cc-web-sign-garlic = Everybody bangs on the garlic; the first hand then points at a card. Played among friends.
 cc-web-sign-pointed = Bang on the very card you mean. Among strangers, so that nobody wins by hitting at every throw.
-cc-web-pile = Pile: { $count }
-cc-web-cleared = { $count } of { $goal } cleared
+cc-web-pile = Pile: { $number }
+cc-web-cleared = { $number } of { $goal } cleared
 cc-web-throws = throws
 cc-web-slow-line = slow line
 cc-web-down = coffin side up

@@ -9,12 +9,12 @@ du-web-lid-taken-off = lid taken off
 du-web-lid-missing = without a lid
 du-web-rucola-here = the Count stands here
 du-web-bat-here = a bat sits here
-du-web-stakes = Stakes left: { $count }
+du-web-stakes = Stakes left: { $number }
 du-web-own-stakes = { $count ->
     [one] 1 stake
    *[other] { $count } stakes
   }
-du-web-garlic = { $count } garlic
+du-web-garlic = { $number } garlic
 du-web-bats = { $count ->
     [one] 1 bat
    *[other] { $count } bats
@@ -27,7 +27,7 @@ du-web-rucola-away = Count Rucola is still asleep.
 du-web-rucola-centre = Count Rucola waits in the middle.
 du-web-rucola-with = Count Rucola helps { $seat }.
 du-web-plague = Rat plague! { $seat } searches.
-du-web-idle = Turns without a bed found: { $count } of 36
+du-web-idle = Turns without a bed found: { $number } of 36
 du-web-mode = What a tap on a grave does
 du-web-mode-open = Open
 du-web-mode-bat = Send a bat

@@ -9,9 +9,9 @@ rp-web-clue-down = a clue, face down
 rp-web-candidates = Still possible:
 rp-web-bones = You carry the bones. Back to the Main Entrance!
 rp-web-ghost-met = The ghost has been met.
-rp-web-deck = Deck: { $count }
+rp-web-deck = Deck: { $number }
 rp-web-deck-text = The doors still in the deck, by room. Their order is not known.
-rp-web-discard = Discard pile: { $count }
+rp-web-discard = Discard pile: { $number }
 rp-web-fresh = Fresh doors:
 rp-web-result = { $end ->
     [won] Brought home

@@ -184,6 +184,7 @@ tui-animal-5 = Taupe
 tui-move-of = À { $names } de jouer.
 tui-moves-of = Doivent jouer : { $names }.
 tui-move-nobody = Personne n'a à jouer.
+tui-move-secret = Le temps des réponses secrètes.
 tui-move-over = La partie est finie.
 tui-watching = Ce qui se passe
 tui-go-on = Continuer
@@ -260,3 +261,78 @@ tui-du-count-grave = Le comte Rucola veille sur la tombe { $grave } pour { $seat
 tui-du-signs =
     ∩ : une tombe fermée. [∩] : celle que tu montres. R:U une tombe ouverte : couvercle rouge, vampire bleu dedans ; · personne, o ail, ~ un couvercle à rat, - un couvercle seulement soulevé, × pas de couvercle. Ce qui s'est refermé n'est montré qu'un instant : retiens-le.
     R rouge, J jaune, B blanc, U bleu, V vert, N noir ; ▒ face cachée. À côté d'un nom : combien de vampires restent, ! pieux, o ail, ^ chauves-souris, ~ couvercles à rat, ♔ le comte Rucola. ^∩^ : une chauve-souris s'y tient. ~∩ : des rats y courent. ► : à qui de jouer.
+
+## Ruhe in Frieden
+
+tui-rf-turn = tour { $turn }, manche { $round }
+tui-rf-visit-white = Donner une pilule
+tui-rf-visit-black = Donner un placebo
+tui-rf-visit-red = Donner une pilule amère
+tui-rf-send-white = Envoyer une pilule
+tui-rf-send-black = Envoyer un placebo
+tui-rf-send-red = Envoyer une pilule amère
+tui-rf-buy-share = Acheter une part
+tui-rf-cards = Jouer une carte
+# Ce qui se lit à côté d'un choix ; k veut dire mille balles.
+tui-rf-free = 0k
+tui-rf-price = { $thousands }k
+tui-rf-collects = rapporte { $thousands }k
+tui-rf-collects-nothing = ne rapporte rien !
+tui-rf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# Short forms of choices.
+tui-rf-pill-white = pilule
+tui-rf-pill-black = placebo
+tui-rf-pill-red = amère
+tui-rf-brief = { $what } : { $for }
+tui-rf-grave = tombe { $grave }
+tui-rf-grave-with = tombe { $grave } avec { $cards }
+tui-rf-new-cemetery = Nouveau Cimetière
+tui-rf-new-cemetery-count = Nouveau Cimetière ({ $count })
+tui-rf-sold-out = vendu
+tui-rf-step-family = Choix des familles
+tui-rf-step-visits = Étape 2 : visites
+tui-rf-step-pills = Étape 3 : pilules aux autres
+tui-rf-step-shares = Étape 4 : parts
+tui-rf-buries = { $seat } enterre
+tui-rf-box = boîte { $chips }
+tui-rf-supply = réserve { $chips }
+tui-rf-supply-spoken = Dans la réserve : { $white } pilules, { $black } placebos, { $red } amères.
+tui-rf-idle = tours sans rien : { $count }
+tui-rf-wish = vœu
+tui-rf-shares = parts
+tui-rf-sum = points
+tui-rf-pays = paie faible/patr./forme
+tui-rf-no-cards = Tu n'as aucune part.
+tui-rf-own-cards = Tes parts : { $cards }
+tui-rf-money = { $thousands }k
+tui-rf-contest = { $relative } → tombe { $grave }
+tui-rf-contest-open = { $relative } : à enterrer
+tui-rf-contest-ahead = { $seat } est en tête.
+tui-rf-contest-tied = Égalité : refus pour { $seat }.
+tui-rf-contest-behind = { $seat } est en minorité.
+tui-rf-contest-filled = La tombe vient d'être occupée.
+# Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
+tui-rf-standing = { $points } = { $sum } ; { $thousands }k
+tui-rf-nobody = personne
+tui-rf-grave-line = Tombe { $grave } : { $coffins }. { $pile ->
+    [0] Toutes les parts sont vendues.
+    [one] Il reste { $pile } part à { $money } balles.
+   *[other] Il reste { $pile } parts à { $money } balles chacune.
+} Pas encore vus : { $unseen }.
+tui-rf-seat = { $letter } : { $seat }, famille { $family }, { $money } balles, { $count ->
+    [0] aucune part
+    [one] une part de la tombe { $graves }
+   *[other] des parts des tombes { $graves }
+}.
+tui-rf-lies = repose dans la tombe { $grave }.
+tui-rf-lies-new = repose au Nouveau Cimetière.
+tui-rf-unburied = vient de mourir et attend son enterrement.
+tui-rf-sent-by = { $kind } de la part de { $seat }
+tui-rf-payouts = paie { $weak }, { $unwell }, { $fit } en remontant à faible, patraque, en pleine forme
+tui-rf-signs =
+    ≡≡≡ en pleine forme, ≡≡· patraque, ≡·· faible, ··· aux portes de la mort, † attend son enterrement, ∩2 repose dans la tombe 2, ∩N au Nouveau Cimetière. Derrière, l'ordonnance : ○ pilule, ● placebo, ♦ pilule amère, ‹ si quelqu'un d'autre l'a envoyée. Les parents sont rangés par vœu, de 1 à 5 ; 0/1/2 est ce que paie quelqu'un en remontant à faible, patraque, en pleine forme.
+    k : mille balles. Sous une tombe : le prix d'une part et combien il en reste (▒5). 12345 : combien de parts de chaque tombe quelqu'un possède. DO Double occupation, MX Méprise, SH Choc, GM Entretien de tombe, IL Document illisible, avec le numéro de la tombe ; ▒ un verso que tu ne peux pas voir. ► : à qui de décider ; ▸ : à qui est le tour.
+    À la fin, 2:+5 est la tombe 2 pour cinq points, N le Nouveau Cimetière, – encore en vie.

@@ -22,8 +22,8 @@ cc-web-sit-out = { $count ->
   }
 cc-web-sign-garlic = Tous frappent l'ail ; la première main désigne ensuite une carte. On joue ainsi entre amis.
 cc-web-sign-pointed = Frappez la carte que vous visez. Entre inconnus, pour que nul ne gagne en frappant à l'aveugle.
-cc-web-pile = Pioche : { $count }
-cc-web-cleared = { $count } sur { $goal } évacués
+cc-web-pile = Pioche : { $number }
+cc-web-cleared = { $number } sur { $goal } évacués
 cc-web-throws = lance les dés
 cc-web-slow-line = ligne lente
 cc-web-down = cercueil visible

@@ -9,9 +9,9 @@ rp-web-clue-down = un indice, face cachée
 rp-web-candidates = Encore possible :
 rp-web-bones = Vous portez les os. Retour à l'entrée !
 rp-web-ghost-met = Le fantôme a été rencontré.
-rp-web-deck = Pioche : { $count }
+rp-web-deck = Pioche : { $number }
 rp-web-deck-text = Les portes encore dans la pioche, par pièce. Leur ordre est inconnu.
-rp-web-discard = Défausse : { $count }
+rp-web-discard = Défausse : { $number }
 rp-web-fresh = Portes neuves :
 rp-web-result = { $end ->
     [won] Ramenée

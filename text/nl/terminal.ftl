@@ -184,6 +184,7 @@ tui-animal-5 = Mol
 tui-move-of = { $names } is aan zet.
 tui-moves-of = Aan zet: { $names }.
 tui-move-nobody = Niemand is aan zet.
+tui-move-secret = Tijd voor geheime antwoorden.
 tui-move-over = Het spel is uit.
 tui-watching = Wat er gebeurt
 tui-go-on = Verder
@@ -260,3 +261,78 @@ tui-du-count-grave = Graaf Rucola bewaakt graf { $grave } voor { $seat }.
 tui-du-signs =
     ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
     R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.
+
+## Ruhe in Frieden
+
+tui-rf-turn = beurt { $turn }, ronde { $round }
+tui-rf-visit-white = Een pil geven
+tui-rf-visit-black = Een placebo geven
+tui-rf-visit-red = Een bittere pil geven
+tui-rf-send-white = Een pil sturen
+tui-rf-send-black = Een placebo sturen
+tui-rf-send-red = Een bittere pil sturen
+tui-rf-buy-share = Een optie kopen
+tui-rf-cards = Een kaart spelen
+# Wat naast een keuze staat; k is duizend duiten.
+tui-rf-free = 0k
+tui-rf-price = { $thousands }k
+tui-rf-collects = brengt { $thousands }k op
+tui-rf-collects-nothing = brengt niets op!
+tui-rf-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+# Short forms of choices.
+tui-rf-pill-white = pil
+tui-rf-pill-black = placebo
+tui-rf-pill-red = bitter
+tui-rf-brief = { $what }: { $for }
+tui-rf-grave = graf { $grave }
+tui-rf-grave-with = graf { $grave } met { $cards }
+tui-rf-new-cemetery = Nieuwe Begraafplaats
+tui-rf-new-cemetery-count = Nieuwe Begraafplaats ({ $count })
+tui-rf-sold-out = op
+tui-rf-step-family = De families worden gekozen
+tui-rf-step-visits = Stap 2: bezoeken
+tui-rf-step-pills = Stap 3: pillen voor anderen
+tui-rf-step-shares = Stap 4: opties
+tui-rf-buries = { $seat } begraaft
+tui-rf-box = doos { $chips }
+tui-rf-supply = voorraad { $chips }
+tui-rf-supply-spoken = In de voorraad: { $white } pillen, { $black } placebo's, { $red } bittere.
+tui-rf-idle = beurten zonder iets: { $count }
+tui-rf-wish = wens
+tui-rf-shares = opties
+tui-rf-sum = punten
+tui-rf-pays = betaalt zwak/niet l./fit
+tui-rf-no-cards = Je hebt geen opties.
+tui-rf-own-cards = Jouw opties: { $cards }
+tui-rf-money = { $thousands }k
+tui-rf-contest = { $relative } → graf { $grave }
+tui-rf-contest-open = { $relative }: nog te begraven
+tui-rf-contest-ahead = { $seat } staat voor.
+tui-rf-contest-tied = Gelijk: { $seat } komt er niet in.
+tui-rf-contest-behind = { $seat } is overstemd.
+tui-rf-contest-filled = Het graf is intussen bezet.
+# Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
+tui-rf-standing = { $points } = { $sum }; { $thousands }k
+tui-rf-nobody = niemand
+tui-rf-grave-line = Graf { $grave }: { $coffins }. { $pile ->
+    [0] Alle opties zijn verkocht.
+    [one] Nog { $pile } optie voor { $money } duiten.
+   *[other] Nog { $pile } opties voor { $money } duiten per stuk.
+} Nog niet gezien: { $unseen }.
+tui-rf-seat = { $letter }: { $seat }, familie { $family }, { $money } duiten, { $count ->
+    [0] geen opties
+    [one] een optie op graf { $graves }
+   *[other] opties op de graven { $graves }
+}.
+tui-rf-lies = ligt in graf { $grave }.
+tui-rf-lies-new = ligt op de Nieuwe Begraafplaats.
+tui-rf-unburied = is gestorven en wacht op een graf.
+tui-rf-sent-by = { $kind } van { $seat }
+tui-rf-payouts = betaalt { $weak }, { $unwell }, { $fit } bij het opklimmen naar zwak, niet lekker, topfit
+tui-rf-signs =
+    ≡≡≡ topfit, ≡≡· niet lekker, ≡·· zwak, ··· de dood nabij, † wacht op een graf, ∩2 ligt in graf 2, ∩N op de Nieuwe Begraafplaats. Daarachter het recept: ○ pil, ● placebo, ♦ bittere pil, ‹ als een ander het gestuurd heeft. De familieleden staan in de volgorde van hun wensen, 1 tot 5; 0/1/2 is wat iemand betaalt bij het opklimmen naar zwak, niet lekker, topfit.
+    k: duizend duiten. Onder een graf: de prijs van een optie en hoeveel er nog zijn (▒5). 12345: hoeveel opties op elk graf iemand heeft. DO Dubbele bezetting, MX Verwisseling, SH Shock, GM Grafonderhoud, IL Onleesbaar document, met het nummer van het graf; ▒ een achterkant die je niet mag zien. ►: wie beslist; ▸: wie aan de beurt is.
+    Aan het eind is 2:+5 graf 2 voor vijf punten, N de Nieuwe Begraafplaats, – nog in leven.

@@ -22,8 +22,8 @@ cc-web-sit-out = { $count ->
   }
 cc-web-sign-garlic = Iedereen slaat op de knoflook; de eerste hand wijst daarna een kaart aan. Zo speel je onder vrienden.
 cc-web-sign-pointed = Sla meteen op de kaart die je bedoelt. Zo onder vreemden, zodat niemand wint door blind te slaan.
-cc-web-pile = Stapel: { $count }
-cc-web-cleared = { $count } van { $goal } geruimd
+cc-web-pile = Stapel: { $number }
+cc-web-cleared = { $number } van { $goal } geruimd
 cc-web-throws = gooit
 cc-web-slow-line = trage lijn
 cc-web-down = doodskist boven

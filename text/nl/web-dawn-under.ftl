@@ -9,12 +9,12 @@ du-web-lid-taken-off = deksel eraf
 du-web-lid-missing = zonder deksel
 du-web-rucola-here = hier staat de Graaf
 du-web-bat-here = hier zit een vleermuis
-du-web-stakes = Staken over: { $count }
+du-web-stakes = Staken over: { $number }
 du-web-own-stakes = { $count ->
     [one] 1 staak
    *[other] { $count } staken
   }
-du-web-garlic = { $count } knoflook
+du-web-garlic = { $number } knoflook
 du-web-bats = { $count ->
     [one] 1 vleermuis
    *[other] { $count } vleermuizen
@@ -27,7 +27,7 @@ du-web-rucola-away = Graaf Rucola slaapt nog.
 du-web-rucola-centre = Graaf Rucola wacht in het midden.
 du-web-rucola-with = Graaf Rucola helpt { $seat }.
 du-web-plague = Rattenplaag! { $seat } zoekt.
-du-web-idle = Beurten zonder bed: { $count } van 36
+du-web-idle = Beurten zonder bed: { $number } van 36
 du-web-mode = Wat een tik op een graf doet
 du-web-mode-open = Openen
 du-web-mode-bat = Vleermuis sturen

@@ -9,9 +9,9 @@ rp-web-clue-down = een aanwijzing, gedekt
 rp-web-candidates = Nog mogelijk:
 rp-web-bones = Je draagt de botten. Terug naar de hoofdingang!
 rp-web-ghost-met = De geest is gezien.
-rp-web-deck = Stapel: { $count }
+rp-web-deck = Stapel: { $number }
 rp-web-deck-text = De deuren die nog in de stapel zitten, per kamer. Hun volgorde is onbekend.
-rp-web-discard = Aflegstapel: { $count }
+rp-web-discard = Aflegstapel: { $number }
 rp-web-fresh = Verse deuren:
 rp-web-result = { $end ->
     [won] Thuisgebracht

@@ -2,7 +2,7 @@
 //!
 //! The referee sorts by the same functions by which the rules check that he did.
 
-use crate::api::{Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Refusal, Target};
+use crate::api::{Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Place, Refusal, Target};
 use crate::parts::{Slot, Throw};
 use crate::public::Public;
 use engine::{Seat, SeatSet};
@@ -119,8 +119,15 @@ pub(crate) fn check_target(public: &Public, seat: Seat, target: Option<Target>) 
 }
 
 /// What a claimant may point at (CC-5.2): an own card, or another seat's Down card.
-pub(crate) fn check_claim(public: &Public, seat: Seat, place: crate::api::Place) -> Result<(), Refusal> {
-    match public.slot(place) {
+#[inline]
+pub(crate) fn check_claim(public: &Public, seat: Seat, place: Place) -> Result<(), Refusal> {
+    check_claim_of(public.slot(place), seat, place)
+}
+
+/// The same, where it is known what lies there.
+#[inline]
+pub(crate) fn check_claim_of(seen: Slot, seat: Seat, place: Place) -> Result<(), Refusal> {
+    match seen {
         Slot::Gap => Err(Refusal::NoCard(place)),
         // CC-5.7
         Slot::Up(_) if place.seat != seat => Err(Refusal::AnothersUpCard(place)),

@@ -4,10 +4,11 @@
 use crate::api::{
     Bat, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonFaceUp, Phase, Place, Refusal, Target,
 };
-use crate::order::{check_claim, check_target};
-use crate::parts::Slot;
+use crate::order::{check_claim, check_claim_of, check_target};
+use crate::parts::{Card, Slot};
 use crate::public::Public;
-use engine::{Mode, Prompt, PromptId, Prompts, Seat};
+use arrayvec::ArrayVec;
+use engine::{Mode, Prompt, PromptId, Prompts, Seat, SeatSet};
 
 /// Names of prompts: eight for every phase, one for each seat.
 const IDS_OF_A_PHASE: u32 = 8;
@@ -60,17 +61,16 @@ pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec
             choices.push(Command::Pass);
         }
         Kind::Claim => {
-            let cards = claimable(public, seat).map(|place| Command::Claim(Claim::Card(place)));
-            choices.extend(cards);
+            claimable(public, seat).for_each(|(place, _)| choices.push(Command::Claim(Claim::Card(place))));
             choices.push(Command::Claim(Claim::Concede));
         }
         Kind::Bat => {
-            let uses = claimable(public, seat).map(|place| match public.slot(place) {
+            let uses = claimable(public, seat).map(|(place, seen)| match seen {
                 Slot::Up(_) | Slot::Gap => Bat::Close(place),
                 Slot::Down if place.seat == seat => Bat::Clear(place),
                 Slot::Down => Bat::Expose(place),
             });
-            choices.extend(uses.map(Command::BatChoose));
+            uses.for_each(|bat| choices.push(Command::BatChoose(bat)));
             choices.push(Command::BatChoose(Bat::Decline));
         }
         Kind::MoonPick => moon_pairs(public, choices),
@@ -95,58 +95,61 @@ fn bangs(public: &Public, seat: Seat, choices: &mut Vec<Command>) {
     if public.options.claim_mode == ClaimMode::Garlic {
         return choices.push(Command::Bang { target: None });
     }
-    let targets = claimable(public, seat).map(Target::Card);
-    choices.extend(
-        [Target::Garlic]
-            .into_iter()
-            .chain(targets)
-            .map(|target| Command::Bang { target: Some(target) }),
-    );
+    let bang = |target| Command::Bang { target: Some(target) };
+    choices.push(bang(Target::Garlic));
+    // Inside out: the loop over rows and slots is quicker than one that is asked for each next card.
+    claimable(public, seat).for_each(|(place, _)| choices.push(bang(Target::Card(place))));
 }
 
-/// The cards a seat may point at (CC-5.2): its own, and the Down cards of the others.
-fn claimable(public: &Public, seat: Seat) -> impl Iterator<Item = Place> {
-    places(public).filter(move |place| check_claim(public, seat, *place).is_ok())
+/// The cards a seat may point at (CC-5.2), and how they lie: its own, and the Down cards of the others.
+#[inline]
+fn claimable(public: &Public, seat: Seat) -> impl Iterator<Item = (Place, Slot)> {
+    places(public).filter(move |(place, seen)| check_claim_of(*seen, seat, *place).is_ok())
 }
 
-fn places(public: &Public) -> impl Iterator<Item = Place> {
+/// Every place of every row, and what lies there.
+#[inline]
+fn places(public: &Public) -> impl Iterator<Item = (Place, Slot)> {
     public
         .rows
         .iter()
-        .flat_map(|(seat, row)| row.iter().map(move |(slot, _)| Place { seat, slot }))
+        .flat_map(|(seat, row)| row.iter().map(move |(slot, seen)| (Place { seat, slot }, seen)))
 }
 
 /// CC-6.4: every pair, the lower seat first (R-CC-43).
 fn moon_pairs(public: &Public, choices: &mut Vec<Command>) {
-    let eligible = |place: &Place| check_moon_card(public, *place).is_ok();
-    for a in places(public).filter(eligible) {
-        let others = places(public).filter(|b| b.seat > a.seat).filter(eligible);
-        choices.extend(others.map(|b| Command::MoonPick(Moon::Cards { a, b })));
+    let moonlit = moonlit(public);
+    let eligible: ArrayVec<Place, { Card::DECK }> = places(public)
+        .filter(|(place, seen)| check_moon_card(moonlit, *place, *seen).is_ok())
+        .map(|(place, _)| place)
+        .collect();
+    for a in &eligible {
+        let others = eligible.iter().filter(|b| b.seat > a.seat);
+        choices.extend(others.map(|b| Command::MoonPick(Moon::Cards { a: *a, b: *b })));
     }
     choices.push(Command::MoonPick(Moon::Decline));
 }
 
-/// Whether a card may be picked in the moonlight (CC-6.4, R-CC-17).
-fn check_moon_card(public: &Public, place: Place) -> Result<(), Refusal> {
+/// The seats whose Up cards may be picked in the moonlight, too (R-CC-17).
+fn moonlit(public: &Public) -> SeatSet {
+    let seats = || public.rows.iter().map(|(seat, _)| seat);
     let downs = |seat: Seat| public.rows[seat].down_count();
-    match public.slot(place) {
+    match public.options.moon_face_up {
+        MoonFaceUp::Literal => seats().filter(|seat| downs(*seat) < 2).collect(),
+        MoonFaceUp::NoneDown => seats().filter(|seat| downs(*seat) == 0).collect(),
+        // R-CC-47
+        MoonFaceUp::TableScarce if seats().filter(|seat| downs(*seat) > 0).count() < 2 => seats().collect(),
+        MoonFaceUp::TableScarce => SeatSet::EMPTY,
+    }
+}
+
+/// Whether a card may be picked in the moonlight (CC-6.4).
+#[inline]
+fn check_moon_card(moonlit: SeatSet, place: Place, seen: Slot) -> Result<(), Refusal> {
+    match seen {
         Slot::Gap => Err(Refusal::NoCard(place)),
-        Slot::Down => Ok(()),
-        Slot::Up(_) => {
-            let allowed = match public.options.moon_face_up {
-                MoonFaceUp::Literal => downs(place.seat) < 2,
-                MoonFaceUp::NoneDown => downs(place.seat) == 0,
-                // R-CC-47
-                MoonFaceUp::TableScarce => {
-                    public.rows.iter().filter(|(seat, _)| downs(*seat) > 0).count() < 2
-                }
-            };
-            if allowed {
-                Ok(())
-            } else {
-                Err(Refusal::OnlyDownCards(place))
-            }
-        }
+        Slot::Up(_) if !moonlit.contains(place.seat) => Err(Refusal::OnlyDownCards(place)),
+        Slot::Up(_) | Slot::Down => Ok(()),
     }
 }
 
@@ -210,6 +213,7 @@ fn check_moon(public: &Public, moon: Moon) -> Result<(), Refusal> {
     if a.seat == b.seat {
         return Err(Refusal::SameSeat);
     }
-    check_moon_card(public, a)?;
-    check_moon_card(public, b)
+    let moonlit = moonlit(public);
+    check_moon_card(moonlit, a, public.slot(a))?;
+    check_moon_card(moonlit, b, public.slot(b))
 }

@@ -26,7 +26,7 @@
 //! is to do next), [`board`] (what lies open, and how sightings change it), [`known`] (what one audience knows),
 //! `state` (and what is hidden), `setup`, [`asked`] (who is asked, by public knowledge), `cards` and `prompts`
 //! (what is offered), [`overdue`] (what is answered for who does not), `apply` (the rules at work), `score`,
-//! [`text`].
+//! [`terms`] (prices beside choices), [`text`].
 //!
 //! What is not here: the clock of the reaction windows, sentences, pictures, bots.
 
@@ -46,6 +46,7 @@ mod prompts;
 mod score;
 mod setup;
 mod state;
+pub mod terms;
 pub mod text;
 
 #[cfg(test)]

@@ -46,9 +46,12 @@ fn points(board: &Board, seat: Seat, wish: Grave) -> i32 {
     match board.relatives[seat.idx()][wish.idx()] {
         Condition::Buried(grave) => grave_points(wish, grave),
         Condition::BuriedNew => i32::from(board.options.new_cemetery_points),
-        Condition::Alive { .. } | Condition::Deceased => -2,
+        Condition::Alive { .. } | Condition::Deceased => ALIVE_POINTS,
     }
 }
+
+/// What a relative costs who is still alive at the end (RF-9.5).
+pub(crate) const ALIVE_POINTS: i32 = -2;
 
 /// What a grave is worth to who wishes for another, or for it (RF-9.5).
 pub fn grave_points(wish: Grave, grave: Grave) -> i32 {

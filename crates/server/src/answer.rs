@@ -68,3 +68,17 @@ impl Problem {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_must_wait_is_told_how_long() {
+        let answer = Problem::TooMany.into_response();
+        assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(answer.headers()[header::RETRY_AFTER], "10");
+        let answer = Problem::NotFound.into_response();
+        assert!(answer.headers().get(header::RETRY_AFTER).is_none());
+    }
+}

@@ -113,6 +113,12 @@ enum End {
     Close(u16, &'static str),
 }
 
+/// As much of a message as is needed to refuse it.
+#[derive(serde::Deserialize)]
+struct Keyed {
+    key: Option<String>,
+}
+
 /// A line while it holds.
 struct Line {
     edge: Arc<Edge>,
@@ -219,7 +225,7 @@ impl Line {
             Message::Text(text) => {
                 count(&self.edge.metrics().received);
                 if !self.may_send() {
-                    return self.refuse_flood().await;
+                    return self.refuse_flood(&text).await;
                 }
                 connection.receive(&text).await;
                 None
@@ -243,19 +249,26 @@ impl Line {
                 .take(limits.messages_at_once, per_second, Instant::now())
     }
 
-    async fn refuse_flood(&mut self) -> Option<End> {
+    /// Refuses a message too many, by its key, so that whoever waits for it can say it again.
+    async fn refuse_flood(&mut self, text: &str) -> Option<End> {
         count(&self.edge.metrics().bad);
         self.too_many += 1;
         if self.too_many > PATIENCE {
             return Some(End::Close(close_code::POLICY, "too many messages"));
         }
-        self.refuse("too_fast", Phrase::new("server-too-fast")).await
+        let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
+        self.refuse_by_key(key, "too_fast", Phrase::new("server-too-fast"))
+            .await
     }
 
     /// Says no, politely; the line holds.
     async fn refuse(&mut self, code: &str, say: Phrase) -> Option<End> {
+        self.refuse_by_key(None, code, say).await
+    }
+
+    async fn refuse_by_key(&mut self, key: Option<String>, code: &str, say: Phrase) -> Option<End> {
         let refused = ToClient::Refused {
-            key: None,
+            key,
             table: None,
             trouble: Trouble {
                 code: code.to_owned(),
@@ -273,7 +286,6 @@ impl Line {
 
     /// What came cannot be read any further: too long, or no frames at all.
     async fn broken(&mut self, error: &axum::Error) -> End {
-        count(&self.edge.metrics().bad);
         let bytes = self.edge.config().limits.message_bytes as i64;
         let is_too_big = std::error::Error::source(error).is_some_and(|source| {
             source.to_string().contains("too long") || source.to_string().contains("too large")
@@ -281,6 +293,7 @@ impl Line {
         if !is_too_big {
             return End::Gone;
         }
+        count(&self.edge.metrics().bad);
         let say = Phrase::new("server-too-big").with("bytes", bytes);
         match self.refuse("too_big", say).await {
             None => End::Close(close_code::SIZE, "too big"),

@@ -117,6 +117,17 @@ fn a_whole_game_against_three_bots_is_played_in_lines() {
 }
 
 #[test]
+fn an_evening_of_ruhe_in_frieden_against_three_mourners_comes_to_its_end() {
+    let folder = Folder::new();
+    let log = folder.path("game.log");
+    let mut player = Player::sit_down(&["ruhe-in-frieden", "--seats", "4", "--seed", "81", "--log", &log]);
+    player.play_to_the_end();
+    assert!(player.said.contains("wins!"), "{}", player.said);
+    player.quit();
+    sexton(&["verify", &log]).succeeds();
+}
+
+#[test]
 fn a_game_killed_in_the_middle_goes_on_with_the_same_people() {
     let folder = Folder::new();
     let log = folder.path("game.log");

@@ -30,6 +30,8 @@ pub struct Scene<'a, G: Screen> {
     pub view: &'a G::View,
     /// Whose eyes these are.
     pub eyes: Seat,
+    /// Whether everybody looks: several persons watch what happens, and the view shows what all may see.
+    pub shared: bool,
     /// What was seen happen since the table last stood still; it is shown once.
     pub recent: &'a [G::Sighting],
     /// The spots the selected choice touches.
@@ -107,8 +109,28 @@ pub trait Screen: Game {
     /// The rule that asks it.
     fn rule(kind: Self::Kind) -> Rule;
 
+    /// The help behind that question, in a few sentences, if the game has one.
+    fn question_help(_kind: Self::Kind) -> Option<Phrase> {
+        None
+    }
+
+    /// Whether nobody learns who is asked this. The one who is asked does.
+    fn asks_in_secret(_kind: Self::Kind) -> bool {
+        false
+    }
+
     /// What a command means and costs, in a sentence or two.
     fn help(command: &Self::Command) -> Phrase;
+
+    /// What a command of this seat costs or brings just now, in a word, to stand beside it.
+    fn terms(_view: &Self::View, _seat: Seat, _command: &Self::Command) -> Option<Phrase> {
+        None
+    }
+
+    /// What a command is called where its sentence does not fit.
+    fn brief(_command: &Self::Command) -> Option<Phrase> {
+        None
+    }
 
     /// The spots a command of this seat touches, the one to click first.
     fn spots(_view: &Self::View, _seat: Seat, _command: &Self::Command) -> Vec<Spot> {

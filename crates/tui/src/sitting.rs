@@ -47,16 +47,32 @@ struct Mind<G: Game> {
 /// Whoever sits in a seat, and what was seen from there.
 struct Place<G: Game> {
     mind: Option<Mind<G>>,
-    /// The story as this seat may scroll back in it.
-    story: Vec<Told<G::Sighting>>,
+    saw: Saw<G>,
+}
+
+/// What an audience saw.
+pub(crate) struct Saw<G: Game> {
+    /// The story as it may be scrolled back.
+    pub(crate) story: Vec<Told<G::Sighting>>,
     /// What was seen of the last step.
-    recent: Vec<G::Sighting>,
+    pub(crate) recent: Vec<G::Sighting>,
+}
+
+impl<G: Game> Default for Saw<G> {
+    fn default() -> Saw<G> {
+        Saw {
+            story: Vec::new(),
+            recent: Vec::new(),
+        }
+    }
 }
 
 /// A table with everybody at it.
 pub(crate) struct Sitting<G: Screen> {
     kept: Kept<G>,
     places: SeatMap<Place<G>>,
+    /// What everybody saw.
+    all: Saw<G>,
     /// How many steps there were.
     step: u32,
     /// Whether the bots were asked about their standing rights since the table last moved.
@@ -69,9 +85,9 @@ impl<G: Screen> Sitting<G> {
     pub(crate) fn new(table: Table<G>, journal: Box<dyn Journal<G>>, seating: &Seating<G>) -> Sitting<G> {
         let mut places = SeatMap::new(table.setup().seats, |_| Place {
             mind: None,
-            story: Vec::new(),
-            recent: Vec::new(),
+            saw: Saw::default(),
         });
+        let mut all = Saw::default();
         let kept = Kept::new(table, journal);
         let mut step = 0;
         kept.past(|past| {
@@ -83,18 +99,22 @@ impl<G: Screen> Sitting<G> {
                 places
                     .iter_mut()
                     .for_each(|(seat, place)| place.watch_deal(seat, &events));
+                all.watch_deal(Audience::Public, &events);
             } else {
                 places
                     .iter_mut()
                     .for_each(|(seat, place)| place.watch(seat, step, &events));
+                all.watch(Audience::Public, step, &events, |_| {});
             }
             step += 1;
         });
         // What was shown once is not shown again.
-        places.iter_mut().for_each(|(_, place)| place.recent.clear());
+        places.iter_mut().for_each(|(_, place)| place.saw.recent.clear());
+        all.recent.clear();
         Sitting {
             kept,
             places,
+            all,
             step,
             rights_asked: false,
             race: Race::new(seating.bot_seed),
@@ -105,19 +125,32 @@ impl<G: Screen> Sitting<G> {
         self.kept.table()
     }
 
-    /// What a seat sees now.
-    pub(crate) fn view(&self, seat: Seat) -> G::View {
-        self.table().view(Audience::Seat(seat))
+    /// What an audience sees now.
+    pub(crate) fn view(&self, audience: Audience) -> G::View {
+        self.table().view(audience)
+    }
+
+    /// What everybody saw.
+    pub(crate) fn all_saw(&self) -> &Saw<G> {
+        &self.all
+    }
+
+    /// How many persons sit here.
+    pub(crate) fn person_count(&self) -> usize {
+        self.places
+            .iter()
+            .filter(|(_, place)| place.mind.is_none())
+            .count()
     }
 
     /// The story as a seat may scroll back in it.
     pub(crate) fn story(&self, seat: Seat) -> &[Told<G::Sighting>] {
-        &self.places[seat].story
+        &self.places[seat].saw.story
     }
 
     /// What a seat saw of the last step.
     pub(crate) fn recent(&self, seat: Seat) -> &[G::Sighting] {
-        &self.places[seat].recent
+        &self.places[seat].saw.recent
     }
 
     /// How many steps there were.
@@ -173,6 +206,15 @@ impl<G: Screen> Sitting<G> {
         let prompts = self.table().prompts();
         let waiting = prompts.iter().filter(|prompt| self.waits(prompt));
         waiting.map(|prompt| prompt.seat).collect()
+    }
+
+    /// Who is asked as far as an onlooker may know, and whether somebody is asked in secret.
+    pub(crate) fn asked_as_seen(&self, eyes: Option<Seat>) -> (engine::SeatSet, bool) {
+        let prompts = self.table().prompts();
+        let waiting = || prompts.iter().filter(|prompt| self.waits(prompt));
+        let secret = |prompt: &Prompt<G::Kind>| G::asks_in_secret(prompt.kind);
+        let known = waiting().filter(|prompt| !secret(prompt) || Some(prompt.seat) == eyes);
+        (known.map(|prompt| prompt.seat).collect(), waiting().any(secret))
     }
 
     /// What the table waits for. Of several persons the one at the keyboard comes first, then clockwise.
@@ -231,12 +273,19 @@ impl<G: Screen> Sitting<G> {
             .filter(|prompt| !prompt.must && prompt.mode == Mode::Open)
     }
 
-    /// The persons other than this one who may step in now.
-    pub(crate) fn others_with_rights(&self, seat: Seat) -> Vec<Seat> {
+    /// The persons who may step in now.
+    pub(crate) fn persons_with_rights(&self) -> Vec<Seat> {
         self.rights()
             .map(|prompt| prompt.seat)
-            .filter(|other| *other != seat && !self.is_bot(*other))
+            .filter(|seat| !self.is_bot(*seat))
             .collect()
+    }
+
+    /// The persons other than this one who may step in now.
+    pub(crate) fn others_with_rights(&self, seat: Seat) -> Vec<Seat> {
+        let mut others = self.persons_with_rights();
+        others.retain(|other| *other != seat);
+        others
     }
 
     /// Everything a person may answer now: what must be answered first.
@@ -375,6 +424,7 @@ impl<G: Screen> Sitting<G> {
         for (seat, place) in self.places.iter_mut() {
             place.watch(seat, self.step, &events);
         }
+        self.all.watch(Audience::Public, self.step, &events, |_| {});
         self.step += 1;
         // A sealed answer moves nothing: there is no new right to ask about.
         self.rights_asked &= events.is_empty();
@@ -382,7 +432,10 @@ impl<G: Screen> Sitting<G> {
     }
 
     fn forget_recent(&mut self) {
-        self.places.iter_mut().for_each(|(_, place)| place.recent.clear());
+        self.places
+            .iter_mut()
+            .for_each(|(_, place)| place.saw.recent.clear());
+        self.all.recent.clear();
     }
 }
 
@@ -402,25 +455,42 @@ fn seat_bots<G: Screen>(places: &mut SeatMap<Place<G>>, seating: &Seating<G>, de
 impl<G: Screen> Place<G> {
     /// Sees the deal. Bots know it already.
     fn watch_deal(&mut self, seat: Seat, events: &[G::Event]) {
-        let mind = self.mind.take();
-        self.watch(seat, 0, events);
-        if !G::TELLS_DEAL {
-            self.story.clear();
-        }
-        self.mind = mind;
+        self.saw.watch_deal(Audience::Seat(seat), events);
     }
 
     /// Sees what happened.
     fn watch(&mut self, seat: Seat, step: u32, events: &[G::Event]) {
+        let mind = &mut self.mind;
+        self.saw.watch(Audience::Seat(seat), step, events, |sighting| {
+            if let Some(Mind { bot, knowledge, rng }) = mind {
+                G::learn(knowledge, sighting);
+                bot.see(sighting, rng);
+            }
+        });
+    }
+}
+
+impl<G: Screen> Saw<G> {
+    fn watch_deal(&mut self, audience: Audience, events: &[G::Event]) {
+        self.watch(audience, 0, events, |_| {});
+        if !G::TELLS_DEAL {
+            self.story.clear();
+        }
+    }
+
+    fn watch(
+        &mut self,
+        audience: Audience,
+        step: u32,
+        events: &[G::Event],
+        mut learn: impl FnMut(&G::Sighting),
+    ) {
         self.recent.clear();
         for event in events {
-            let Some(sighting) = G::sighting(event, Audience::Seat(seat)) else {
+            let Some(sighting) = G::sighting(event, audience) else {
                 continue;
             };
-            if let Some(Mind { bot, knowledge, rng }) = &mut self.mind {
-                G::learn(knowledge, &sighting);
-                bot.see(&sighting, rng);
-            }
+            learn(&sighting);
             self.story.retain(|told| !G::hides(&sighting, &told.sighting));
             if G::tell(&sighting).is_some() {
                 self.story.push(Told {

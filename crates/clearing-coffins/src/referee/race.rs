@@ -7,7 +7,7 @@ use super::lane::{Hand, Lane};
 use super::line::{Measured, Showing};
 use super::{Evidence, Heard, Millis, PhotoFinish, Press, Ruling, Runner, Terms};
 use crate::api::{
-    Anticipation, Bang, Bangs, ClaimMode, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
+    Anticipation, Bang, Bangs, ClaimMode, Constants, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
 };
 use crate::order::{dist, sort_bangs, sort_false_starts};
 use engine::{Seat, SeatMap};
@@ -16,6 +16,7 @@ use engine::{Seat, SeatMap};
 #[derive(Clone, Debug)]
 pub struct Race {
     terms: Terms,
+    constants: Constants,
     lanes: SeatMap<Lane>,
     /// How long hands may be on their way: `W` of the spec (CC-10.11).
     travel_ms: Millis,
@@ -51,6 +52,7 @@ impl Race {
         };
         Race {
             terms,
+            constants,
             lanes: SeatMap::new(runners.seats(), |seat| lane(runners[seat])),
             travel_ms,
             // R-CC-60: a hand with a handicap may come first and still be beaten.
@@ -97,7 +99,7 @@ impl Race {
                 return Heard::Dropped;
             }
             // R-CC-49
-            let floor = Millis::from(self.terms.options.floor_ms());
+            let floor = Millis::from(self.constants.floor_ms);
             evidence.reaction = evidence.reaction.min(floor - 1);
         }
         let heard = match evidence.ruling {
@@ -140,14 +142,14 @@ impl Race {
     }
 
     fn measure(&self, seat: Seat, lane: &Lane, arrival: Millis, press: Press) -> Evidence {
-        let constants = self.terms.options.constants();
+        let constants = &self.constants;
         let reveal_at = self.terms.reveal_at;
         let client = press.shown.zip(press.pressed);
         let (line, measured) = match lane.runner {
             Runner::Remote(line) => {
-                let shown_at = line.shown_at(reveal_at, lane.released_at, &constants);
+                let shown_at = line.shown_at(reveal_at, lane.released_at, constants);
                 let showing = Showing { reveal_at, shown_at };
-                (Some(line), line.measure(showing, arrival, client, &constants))
+                (Some(line), line.measure(showing, arrival, client, constants))
             }
             Runner::Local | Runner::Bot | Runner::Absent => {
                 // One clock: the reaction is exact.
@@ -162,7 +164,7 @@ impl Race {
                 (None, measured)
             }
         };
-        let is_early = arrival < reveal_at || measured.reaction < Millis::from(self.terms.options.floor_ms());
+        let is_early = arrival < reveal_at || measured.reaction < Millis::from(constants.floor_ms);
         let ruling = if measured.reaction > Millis::from(self.terms.options.window_ms) {
             Ruling::TooLate
         // CC-10.14: on `!+K` an early touch is a touch.
@@ -179,8 +181,8 @@ impl Race {
             seat,
             arrival,
             theta: line.map_or(0, |line| line.theta),
-            owd: line.map_or(0, |line| line.owd(&constants)),
-            slack: line.map_or(0, |line| line.slack(&constants)),
+            owd: line.map_or(0, |line| line.owd(constants)),
+            slack: line.map_or(0, |line| line.slack(constants)),
             shown: press.shown,
             pressed: press.pressed,
             r_client: measured.r_client,

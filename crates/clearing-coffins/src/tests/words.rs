@@ -2,9 +2,9 @@
 
 use super::scene::{at, bat, claim, moon, pick};
 use crate::ClearingCoffins;
-use crate::api::{Bat, Claim, Command, Moon, Options, Refusal, Target, Verdict};
+use crate::api::{Bat, Claim, Command, Moon, Options, Refusal, Sighting, Target, Verdict};
 use crate::parts::{Card, ColourDie, Throw};
-use engine::{Game, Refusing as _};
+use engine::{Arg, Game, Phrase, Refusing as _, Seat};
 use std::collections::BTreeSet;
 
 fn check(command: Command, json: &str) {
@@ -127,5 +127,64 @@ fn everything_that_is_said_has_a_key_of_its_own() {
         assert!(crate::text::help(&command).key.starts_with("cc-help-"));
         assert!(ClearingCoffins::rule_of(&command).0.starts_with("CC-"));
         assert!(!ClearingCoffins::concedes(&command));
+    }
+}
+
+/// Whether a face or a die is named anywhere in a phrase.
+fn names_a_face(phrase: &Phrase) -> bool {
+    let is_face = ["cc-card-", "cc-face-", "cc-symbol-"]
+        .iter()
+        .any(|start| phrase.key.starts_with(start));
+    is_face
+        || phrase
+            .args
+            .iter()
+            .any(|(_, arg)| matches!(arg, Arg::Phrase(inner) if names_a_face(inner)))
+}
+
+#[test]
+fn a_history_names_no_face_and_no_dice() {
+    // R-CC-62, CC-9.5: what lies up now may be turned down later.
+    let (seat, place, card) = (Seat(1), at(1, 2), Card::PurpleBat);
+    for sighting in [
+        Sighting::Dealt {
+            seat,
+            cards: [card; 4],
+        },
+        Sighting::Revealed {
+            throw: "P+B".parse().unwrap(),
+        },
+        Sighting::Shown {
+            by: seat,
+            place,
+            card,
+        },
+        Sighting::Exposed {
+            by: seat,
+            place,
+            card,
+        },
+        Sighting::Refilled { place, card },
+        Sighting::Looked { place, card },
+        Sighting::PenaltyTurned { place, card },
+        Sighting::PenaltyDrawn { place, card },
+    ] {
+        assert!(
+            !names_a_face(&ClearingCoffins::say_sighting(&sighting)),
+            "{sighting:?}"
+        );
+        let told = ClearingCoffins::say_reveal(&sighting);
+        assert!(told.as_ref().is_some_and(names_a_face), "{sighting:?}");
+    }
+    // What never lies down again may be named for good.
+    for sighting in [
+        Sighting::Cleared { place, card },
+        Sighting::Opened { place, card },
+    ] {
+        assert!(
+            names_a_face(&ClearingCoffins::say_sighting(&sighting)),
+            "{sighting:?}"
+        );
+        assert_eq!(ClearingCoffins::say_reveal(&sighting), None);
     }
 }

@@ -51,7 +51,7 @@ fn lots(state: &State, nth: u32) -> Verdict {
         options: public.options,
         round: public.round,
         thrower: public.thrower,
-        throw: public.throw.unwrap(),
+        throw: public.throw.expect("the dice lie while the race is open"),
         reveal_at: 0,
     };
     let mut sealed = Sealed::open(terms, public.seats(), |seat| public.sit_out[seat] == 0);

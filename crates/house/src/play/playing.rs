@@ -275,12 +275,9 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn close_round(&mut self, at: u64) -> Result<(), Trouble> {
-        if !self
-            .table
-            .prompts()
-            .iter()
-            .any(|prompt| prompt.mode == Mode::Sealed)
-        {
+        // All prompts of the rules: those that have their answer are of the round too.
+        let all = G::prompts(self.table.state());
+        if !all.iter().any(|prompt| prompt.mode == Mode::Sealed) {
             return self.pass_for_all(at);
         }
         self.input(|table, watching| table.close_round(Stamp(at), watching))

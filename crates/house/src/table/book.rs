@@ -174,6 +174,7 @@ impl Book {
         json!({
             "seats": self.seats.iter().map(seat).collect::<Vec<_>>(),
             "day": self.day,
+            "listed": self.listed,
             "practice": self.practice,
             "outcome": outcome,
         })

@@ -25,14 +25,19 @@ pub(super) struct Round {
 const ORDER_MS_MAX: u64 = 60_000;
 
 impl HouseTable {
-    /// The prompts of the round that wait for a person who has to answer by hand.
+    /// The prompts of the round that wait for a person who has to answer by hand, or wants to.
     fn by_hand(&self) -> Vec<Asked> {
         let asked = self.play.as_ref().map_or_else(Vec::new, |play| play.asked());
+        let holds = |seat| {
+            self.round
+                .as_ref()
+                .is_some_and(|round| round.holders.contains(&seat))
+        };
         let waits = |asked: &Asked| asked.in_window && self.book.seats[asked.seat.idx()].player().is_some();
         asked
             .into_iter()
             .filter(waits)
-            .filter(|asked| !self.is_ordered(asked))
+            .filter(|asked| holds(asked.seat) || !self.is_ordered(asked))
             .collect()
     }
 
@@ -88,7 +93,9 @@ impl HouseTable {
         let waits = self.by_hand();
         let limit = self.settings.answer_limit_ms;
         let end = round.opened + round.lasts_ms;
-        Some(match self.book.pace {
+        // A bot answers at once, and is waited for.
+        let bots = self.play.as_ref().and_then(|play| play.bots_due());
+        let due = match self.book.pace {
             // RF-8.13: by hand or by a standing order; a day at most.
             Pace::ByMail if waits.is_empty() => round.opened + self.order_delay_ms(),
             Pace::ByMail => round.opened + self.settings.mail_ms,
@@ -100,7 +107,8 @@ impl HouseTable {
                 end + limit
             }
             Pace::Live | Pace::Relaxed => end,
-        })
+        };
+        Some(bots.map_or(due, |bots| due.max(bots + 1)))
     }
 
     /// What everybody is shown of it: never whether somebody has answered.

@@ -24,17 +24,17 @@ pub(crate) fn games() -> Vec<(&'static str, u8, serde_json::Value)> {
             3,
             json!({"max_throws": 30, "reaction_mode": "sealed"}),
         ),
-        ("ruhe-in-frieden", 2, json!({"max_rounds": 6})),
-        ("ruhe-in-frieden", 5, json!({"max_rounds": 5})),
+        ("ruhe-in-frieden", 2, json!({"max_rounds": 4})),
+        ("ruhe-in-frieden", 5, json!({"max_rounds": 3})),
         (
             "ruhe-in-frieden",
             3,
-            json!({"max_rounds": 5, "window_order": "arrival"}),
+            json!({"max_rounds": 3, "window_order": "arrival"}),
         ),
         (
             "ruhe-in-frieden",
             3,
-            json!({"max_rounds": 5, "window_privacy": "relaxed"}),
+            json!({"max_rounds": 3, "window_privacy": "relaxed"}),
         ),
     ];
     games.retain(|(game, ..)| catalog::facts(game).is_ok());

@@ -4,6 +4,7 @@ use crate::place::Place;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -33,7 +34,6 @@ pub(crate) struct Client {
     pub(crate) last: Option<Value>,
     /// The keys of all commands.
     pub(crate) commands: Vec<String>,
-    keys: u32,
     chance: u64,
     started: Instant,
 }
@@ -111,7 +111,6 @@ impl Client {
             closed: None,
             last: None,
             commands: Vec::new(),
-            keys: 0,
             chance: 0x9e37_79b9,
             started: Instant::now(),
         })
@@ -121,8 +120,6 @@ impl Client {
     pub(crate) async fn come_back(self, place: &Place) -> Client {
         let mut client = Client::come_as(place, &self.cookie).await;
         client.done = self.done.clone();
-        // No key is used twice, whatever the device.
-        client.keys = self.keys;
         client.chance = self.chance;
         client.last = self.last.clone();
         client.commands = self.commands.clone();
@@ -199,8 +196,9 @@ impl Client {
 
     /// Sends a request about the table with a key of its own, and gives the key.
     pub(crate) async fn ask(&mut self, mut message: Value) -> String {
-        self.keys += 1;
-        let key = format!("k{}", self.keys);
+        // No key is used twice, whatever the device: the house would take it for a repetition.
+        static KEYS: AtomicU32 = AtomicU32::new(1);
+        let key = format!("k{}", KEYS.fetch_add(1, Ordering::Relaxed));
         message["key"] = json!(key);
         if message.get("table").is_none() && !self.table.is_empty() {
             message["table"] = json!(self.table);

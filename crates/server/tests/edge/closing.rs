@@ -1,15 +1,14 @@
 //! Closing and opening again: nothing that was acknowledged is lost.
 
 use crate::client::{Client, play_all, play_some, table};
-use crate::place::{Place, settings};
+use crate::place::{Place, config, settings};
 use serde_json::json;
-use server::Config;
 use std::sync::Arc;
 use store::sqlite::SqliteStore;
 
 async fn open(folder: &std::path::Path) -> Place {
     let store = Arc::new(SqliteStore::open(folder).unwrap());
-    Place::open_with(Config::default(), settings(), store).await
+    Place::open_with(config(), settings(), store).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
 
+#[expect(dead_code, reason = "the tests of the whole program use the rest")]
 mod client;
 mod closing;
 mod games;

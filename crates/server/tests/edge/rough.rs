@@ -78,6 +78,13 @@ async fn a_flood_is_refused_first_and_cut_off_then() {
     }
     let answer = client.until(|_, message| message["is"] == "refused").await;
     assert_eq!(answer["trouble"]["code"], "too_fast");
+    // With its key, so that whoever waits for it can say it again.
+    for _ in 0..30 {
+        client.ask(json!({"do": "name", "name": "Anna"})).await;
+    }
+    client
+        .until(|_, message| message["is"] == "refused" && message["key"].is_string())
+        .await;
     // After a while one is heard again.
     tokio::time::sleep(Duration::from_millis(500)).await;
     client.must(json!({"do": "name", "name": "Anna"})).await;
@@ -129,7 +136,9 @@ async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
     assert!(host.seq >= 4);
     let mut back = Client::come_as(&place, &cookie).await;
     back.join(&host.table, None).await;
-    back.until(|client, _| client.seq >= 4).await;
+    while back.seq < 4 {
+        back.next().await.unwrap();
+    }
 }
 
 #[tokio::test]
@@ -144,16 +153,6 @@ async fn a_crowd_is_turned_away_politely() {
     let _third = Client::come(&place).await;
     let refused = Client::connect(&place, "", &[]).await;
     assert_eq!(refused.err(), Some(429));
-    // The answer says so in words, and when to come back.
-    let upgrade = [
-        ("Upgrade", "websocket"),
-        ("Connection", "Upgrade"),
-        ("Sec-WebSocket-Version", "13"),
-        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
-    ];
-    let answer = place.ask("GET", "/ws", &upgrade).await;
-    assert_eq!((answer.status, answer.header("retry-after")), (429, Some("10")));
-    assert_eq!(answer.json()["error"]["code"], "too_many");
     drop(first);
     for _ in 0..100 {
         if Client::connect(&place, "", &[]).await.is_ok() {

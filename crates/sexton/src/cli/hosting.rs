@@ -7,7 +7,12 @@ use std::path::PathBuf;
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Serve {
     /// The address to listen on. 127.0.0.1 lets in this machine only, 0.0.0.0 the whole network.
-    #[arg(long, value_name = "ADDRESS", env = "SEXTON_HOST", default_value = "127.0.0.1")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "SEXTON_HOST",
+        default_value = "127.0.0.1"
+    )]
     pub(crate) host: IpAddr,
     /// The port to listen on; 0 takes any that is free.
     #[arg(long, value_name = "PORT", env = "SEXTON_PORT", default_value_t = 7398)]
@@ -46,16 +51,31 @@ pub(crate) struct ServeLimits {
     #[arg(long, value_name = "N", env = "SEXTON_SOCKETS", default_value_t = 20_000)]
     pub(crate) sockets: usize,
     /// Sockets of one address; IPv6 is counted by networks of 64 bits.
-    #[arg(long, value_name = "N", env = "SEXTON_SOCKETS_PER_ADDRESS", default_value_t = 100)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_SOCKETS_PER_ADDRESS",
+        default_value_t = 100
+    )]
     pub(crate) sockets_per_address: usize,
     /// New sockets of one address within a minute.
-    #[arg(long, value_name = "N", env = "SEXTON_ARRIVALS_PER_MINUTE", default_value_t = 240)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_ARRIVALS_PER_MINUTE",
+        default_value_t = 240
+    )]
     pub(crate) arrivals_per_minute: u32,
     /// Bytes of one message.
     #[arg(long, value_name = "N", env = "SEXTON_MESSAGE_BYTES", default_value_t = 16 << 10)]
     pub(crate) message_bytes: usize,
     /// Messages a second one socket may send in the long run; 0 for no limit.
-    #[arg(long, value_name = "N", env = "SEXTON_MESSAGES_PER_SECOND", default_value_t = 20)]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_MESSAGES_PER_SECOND",
+        default_value_t = 20
+    )]
     pub(crate) messages_per_second: u32,
     /// Messages that may wait for one socket that does not read; more, and it is dropped.
     #[arg(long, value_name = "N", env = "SEXTON_QUEUE", default_value_t = 256)]

@@ -6,7 +6,7 @@ mod solitaire;
 use crate::cli::Play;
 use crate::input::{BadInput, read_file, read_lang};
 use crate::save::{self, LogFile};
-use catalog::{DawnUnder, RestInPeace};
+use catalog::{DawnUnder, RestInPeace, RuheInFrieden};
 use engine::log::read_title;
 use engine::table::{NewTable, Table};
 use engine::{Game, Secret};
@@ -21,6 +21,7 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     match game.as_str() {
         RestInPeace::NAME => solitaire::run(play),
         DawnUnder::NAME => company::run::<DawnUnder>(play),
+        RuheInFrieden::NAME => company::run::<RuheInFrieden>(play),
         _ => {
             let message = format!("{game} has no screen yet; `sexton table {game}` plays it by program");
             Err(BadInput::new(message).into())

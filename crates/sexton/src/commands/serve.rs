@@ -46,7 +46,9 @@ async fn open(serve: &Serve, config: Config, folder: PathBuf, words: &Words) -> 
         .map_err(|error| cannot_listen(address, &error))?;
     let address = listener.local_addr()?;
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder).map_err(cannot_keep)?);
-    let entropy = Box::new(|bytes: &mut [u8]| getrandom::fill(bytes).expect("the system gives chance, or nothing works"));
+    let entropy = Box::new(|bytes: &mut [u8]| {
+        getrandom::fill(bytes).expect("the system gives chance, or nothing works")
+    });
     let house = House::open(Arc::clone(&store), settings(&serve.limits), now_ms(), entropy).await?;
     let edge = Edge::new(house, store, config).await?;
     // Told before the first request can come, so that whoever reads it may come in at once.
@@ -102,7 +104,9 @@ fn read_url(url: &str) -> Result<String, BadInput> {
         .strip_prefix("https://")
         .or_else(|| trimmed.strip_prefix("http://"));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => Ok(trimmed.to_lowercase()),
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
+            Ok(trimmed.to_lowercase())
+        }
         _ => Err(BadInput::new(format!(
             "--public-url: expected something like https://sexton.example.org, found \"{url}\""
         ))),
@@ -162,7 +166,9 @@ fn cannot_keep(error: StoreError) -> BadInput {
 /// What is printed when the house is open.
 fn announce(serve: &Serve, address: SocketAddr, folder: &std::path::Path, words: &Words) -> String {
     let url = serve.public_url.clone().unwrap_or_else(|| here(address));
-    let say = |key: &'static str, name: &'static str, text: &str| words.say(&Phrase::new(key).with_text(name, text));
+    let say = |key: &'static str, name: &'static str, text: &str| {
+        words.say(&Phrase::new(key).with_text(name, text))
+    };
     let mut told = say("serve-open", "url", &url) + "\n";
     if address.ip().is_loopback() && serve.public_url.is_none() {
         told += &(words.key("serve-only-here") + "\n");
@@ -209,7 +215,9 @@ fn start_log(form: LogForm, level: LogLevel) {
         .with_max_level(level)
         .with_writer(std::io::stderr);
     match form {
-        LogForm::Text => log.with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr())).init(),
+        LogForm::Text => log
+            .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+            .init(),
         LogForm::Json => log.json().init(),
     }
 }

@@ -16,7 +16,13 @@ pub(crate) struct Place {
 /// The program with arguments, and without what the environment says.
 pub(crate) fn sexton(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sexton"));
-    for name in ["SEXTON_LANG", "SEXTON_DATA", "SEXTON_HOST", "SEXTON_PORT", "SEXTON_PUBLIC_URL"] {
+    for name in [
+        "SEXTON_LANG",
+        "SEXTON_DATA",
+        "SEXTON_HOST",
+        "SEXTON_PORT",
+        "SEXTON_PUBLIC_URL",
+    ] {
         command.env_remove(name);
     }
     command.args(args).env("LC_ALL", "C").stdin(Stdio::null());
@@ -31,8 +37,19 @@ impl Place {
 
     pub(crate) fn open_with(data: &Path, more: &[&str]) -> Place {
         let mut command = sexton(&["serve", "--port", "0", "--log-level", "warn"]);
-        command.args(["--messages-per-second", "0", "--arrivals-per-minute", "100000", "--data"]);
-        let mut child = command.arg(data).args(more).stdout(Stdio::piped()).spawn().unwrap();
+        command.args([
+            "--messages-per-second",
+            "0",
+            "--arrivals-per-minute",
+            "100000",
+            "--data",
+        ]);
+        let mut child = command
+            .arg(data)
+            .args(more)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut said = String::new();
         while !said.contains("Ctrl-C") {
@@ -58,7 +75,13 @@ impl Place {
     /// Asks it to end, as a system does; gives what it says at last.
     pub(crate) fn terminate(mut self) -> String {
         let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
         assert!(self.child.wait().unwrap().success());
         let mut last = String::new();
         self.out.read_to_string(&mut last).unwrap();
@@ -68,7 +91,10 @@ impl Place {
     /// Asks by HTTP; gives head and body.
     pub(crate) fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.address
+        );
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();

@@ -19,7 +19,8 @@ async fn a_short_script_sits_down_and_plays_to_the_end() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    host.until(|client, _| !client.info["seats"][1]["holder"]["person"].is_null()).await;
+    host.until(|client, _| !client.info["seats"][1]["holder"]["person"].is_null())
+        .await;
     host.must(json!({"do": "start"})).await;
     let host = host.play_to_the_end().await;
     let output = script.wait_with_output().unwrap();

@@ -14,24 +14,41 @@ fn said(args: &[&str]) -> (Option<i32>, String) {
 fn a_house_says_where_it_is_and_answers() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path());
-    assert!(place.said.starts_with("Sexton is open at http://127.0.0.1:"), "{}", place.said);
+    assert!(
+        place.said.starts_with("Sexton is open at http://127.0.0.1:"),
+        "{}",
+        place.said
+    );
     assert!(place.said.contains("--host 0.0.0.0"));
-    assert!(!place.said.contains('█'), "no picture for a house of this machine only");
+    assert!(
+        !place.said.contains('█'),
+        "no picture for a house of this machine only"
+    );
     let health = place.get("/health");
-    assert!(health.starts_with("HTTP/1.1 200") && health.ends_with("{\"health\":\"well\"}"), "{health}");
+    assert!(
+        health.starts_with("HTTP/1.1 200") && health.ends_with("{\"health\":\"well\"}"),
+        "{health}"
+    );
     assert!(place.get("/version").contains("\"wire\":1"));
     assert!(place.get("/").contains("<title>Sexton</title>"));
     let last = place.terminate();
     assert!(last.contains("The house is closed"), "{last}");
     assert!(folder.path().join("sexton.db").exists());
-    assert!(!folder.path().join("sexton.db-wal").exists(), "everything is in the one file");
+    assert!(
+        !folder.path().join("sexton.db-wal").exists(),
+        "everything is in the one file"
+    );
 }
 
 #[test]
 fn a_house_open_to_the_network_shows_a_picture_for_phones() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open_with(folder.path(), &["--host", "0.0.0.0", "--lang", "en"]);
-    assert!(place.said.contains('█') && place.said.contains("Phones"), "{}", place.said);
+    assert!(
+        place.said.contains('█') && place.said.contains("Phones"),
+        "{}",
+        place.said
+    );
     drop(place);
     let plain = Place::open_with(folder.path(), &["--host", "0.0.0.0", "--no-qr"]);
     assert!(!plain.said.contains('█'));
@@ -45,7 +62,10 @@ fn a_port_that_is_taken_is_named() {
     let port = taken.local_addr().unwrap().port().to_string();
     let (code, told) = said(&["serve", "--port", &port, "--data", data.to_str().unwrap()]);
     assert_eq!(code, Some(2), "{told}");
-    assert!(told.contains(&format!("port {port} is taken")) && told.contains("--port 0"), "{told}");
+    assert!(
+        told.contains(&format!("port {port} is taken")) && told.contains("--port 0"),
+        "{told}"
+    );
     assert!(!data.exists(), "nothing was made");
 }
 
@@ -85,7 +105,10 @@ fn a_file_cut_short_is_reported_and_left_alone() {
 #[test]
 fn nonsense_is_explained() {
     for (args, message) in [
-        (&["serve", "--public-url", "sexton.example.org"][..], "https://sexton.example.org"),
+        (
+            &["serve", "--public-url", "sexton.example.org"][..],
+            "https://sexton.example.org",
+        ),
         (&["serve", "--host", "everywhere"][..], "everywhere"),
         (&["serve", "--port", "70000"][..], "70000"),
     ] {
@@ -95,7 +118,13 @@ fn nonsense_is_explained() {
     }
     let help = sexton(&["serve", "--help"]).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
-    for word in ["SEXTON_DATA", "--proxy-header", "127.0.0.1", "--sockets-per-address", "docs/hosting.md"] {
+    for word in [
+        "SEXTON_DATA",
+        "--proxy-header",
+        "127.0.0.1",
+        "--sockets-per-address",
+        "docs/hosting.md",
+    ] {
         assert!(help.contains(word), "{word}");
     }
 }

@@ -23,13 +23,17 @@ pub(crate) enum Target {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sight<G: Screen> {
     pub(crate) eyes: Seat,
+    /// Whether it is only what everybody may see.
+    pub(crate) shared: bool,
     pub(crate) view: G::View,
     pub(crate) recent: Vec<G::Sighting>,
     pub(crate) story: Vec<Told<G::Sighting>>,
     pub(crate) step: u32,
     pub(crate) due: Due,
-    /// Who is asked and has not answered.
+    /// Who is asked and has not answered, as far as this seat may know.
     pub(crate) asked: SeatSet,
+    /// Whether somebody is asked in secret.
+    pub(crate) secret: bool,
     /// What this seat may answer.
     pub(crate) prompts: Vec<Asked<G>>,
     /// Other persons who may step in.

@@ -75,10 +75,14 @@ pub(crate) struct Model<G: Screen> {
     pub(crate) names: Names,
     /// Whose eyes see the screen.
     pub(crate) eyes: Seat,
+    /// Whether everybody looks, and only what all may see is shown.
+    pub(crate) shared: bool,
     pub(crate) shown: Option<Shown<G>>,
     pub(crate) stage: Stage,
     pub(crate) due: Due,
     pub(crate) asked: SeatSet,
+    /// Whether somebody is asked in secret.
+    pub(crate) secret: bool,
     /// Lines of the story from this step on are new.
     pub(crate) new_from: u32,
     pub(crate) step: u32,
@@ -104,10 +108,12 @@ impl<G: Screen> Model<G> {
             pace,
             names,
             eyes: first,
+            shared: false,
             shown: None,
             stage: Stage::HandOver(first),
             due: Due::Others,
             asked: SeatSet::EMPTY,
+            secret: false,
             new_from: 0,
             step: 0,
             skipping: false,
@@ -185,6 +191,20 @@ impl<G: Screen> Model<G> {
         }
     }
 
+    /// What an offer costs or brings, if the game says so.
+    pub(crate) fn terms(&self, offer: Offer<G::Command>) -> Option<String> {
+        let (command, shown) = (offer.command()?, self.shown.as_ref()?);
+        G::terms(&shown.view, self.eyes, &command).map(|phrase| self.say(&phrase))
+    }
+
+    /// What an offer is called, and what it costs or brings.
+    pub(crate) fn label_with_terms(&self, offer: Offer<G::Command>) -> String {
+        match self.terms(offer) {
+            Some(terms) => format!("{} · {terms}", self.label(offer)),
+            None => self.label(offer),
+        }
+    }
+
     /// The spots an offer touches.
     pub(crate) fn spots(&self, offer: Offer<G::Command>) -> Vec<Spot> {
         match (offer.command(), &self.shown) {
@@ -221,7 +241,7 @@ impl<G: Screen> Model<G> {
     /// Shows what a seat sees now. What it saw happen is added to what is still being shown.
     pub(crate) fn set(&mut self, sight: Sight<G>) {
         let mut recent = match self.shown.take() {
-            Some(shown) if self.eyes == sight.eyes => shown.recent,
+            Some(shown) if self.eyes == sight.eyes && self.shared == sight.shared => shown.recent,
             _ => Vec::new(),
         };
         recent.extend(sight.recent);
@@ -237,12 +257,15 @@ impl<G: Screen> Model<G> {
             .others
             .iter()
             .for_each(|seat| menu.push(Offer::HandOver(*seat)));
-        if !menu.is_empty() && sight.due != Due::Person(sight.eyes) {
+        let own = sight.due == Due::Person(sight.eyes) && !sight.shared;
+        if !menu.is_empty() && !own {
             menu.push_first(Offer::GoOn);
         }
         self.eyes = sight.eyes;
+        self.shared = sight.shared;
         self.due = sight.due;
         self.asked = sight.asked;
+        self.secret = sight.secret;
         self.step = sight.step;
         self.kept = sight.kept;
         self.scrolled_back = 0;

@@ -180,7 +180,7 @@ impl<G: Screen, W: Write> Lines<G, W> {
         for (idx, row) in shown.menu.rows.iter().enumerate() {
             let label = match row.name {
                 Some(name) if row.is_many() => many(&self.model, idx, row, name),
-                _ => self.model.label(row.offer()),
+                _ => self.model.label_with_terms(row.offer()),
             };
             writeln!(self.output, "{}. {label}", idx + 1)?;
         }
@@ -287,7 +287,15 @@ impl<G: Screen, W: Write> Lines<G, W> {
         let Some(row) = self.model.menu().and_then(|menu| menu.rows.get(row)) else {
             return Ok(());
         };
-        writeln!(self.output, "{}", spot_names(&self.model, row).join(" "))
+        let named = row.offers.iter().filter_map(|offer| {
+            let name = spot_name(&self.model, *offer)?;
+            Some(match self.model.terms(*offer) {
+                Some(terms) => format!("{name} ({terms})"),
+                None => name,
+            })
+        });
+        let names: Vec<String> = named.collect();
+        writeln!(self.output, "{}", names.join(" "))
     }
 
     /// Does or tells what a word asks for.
@@ -372,22 +380,29 @@ impl<G: Screen, W: Write> Lines<G, W> {
 
 /// The line of a row that stands for many.
 fn many<G: Screen>(model: &Model<G>, idx: usize, row: &Row<G::Command>, name: &str) -> String {
-    let spots = spot_names(model, row);
-    let example = format!("{} {}", idx + 1, spots.first().map_or("", String::as_str));
+    let first = row.offers.iter().find_map(|offer| spot_name(model, *offer));
+    let example = format!("{} {}", idx + 1, first.unwrap_or_default());
     let phrase = Phrase::new("tui-plain-many")
-        .with("name", Phrase::new(name))
+        .with("name", Arg::Text(name_with_terms(model, row, name)))
         .with("number", idx as u32 + 1)
         .with("count", row.offers.len() as u32)
         .with_text("example", example);
     model.say(&phrase)
 }
 
-fn spot_names<G: Screen>(model: &Model<G>, row: &Row<G::Command>) -> Vec<String> {
-    let spots = row
-        .offers
-        .iter()
-        .filter_map(|offer| model.spots(*offer).first().copied());
-    spots.filter_map(G::spot_name).collect()
+/// The name of a row, with what its offers cost if it is the same for all.
+fn name_with_terms<G: Screen>(model: &Model<G>, row: &Row<G::Command>, name: &str) -> String {
+    let name = model.words().key(name);
+    let mut terms = row.offers.iter().map(|offer| model.terms(*offer));
+    match terms.next().flatten() {
+        Some(first) if terms.all(|other| other.as_ref() == Some(&first)) => format!("{name} ({first})"),
+        _ => name,
+    }
+}
+
+/// What to type for an offer of a row that stands for many.
+fn spot_name<G: Screen>(model: &Model<G>, offer: Offer<G::Command>) -> Option<String> {
+    model.spots(offer).first().copied().and_then(G::spot_name)
 }
 
 /// What was typed, safe to repeat: short and without control signs.

@@ -11,10 +11,10 @@ use crate::press::Press;
 use crate::screen::Screen;
 use crate::seating::Seating;
 use crate::session::{Ended, Next, Session, TuiError};
-use crate::sitting::Sitting;
+use crate::sitting::{Due, Sitting};
 use crate::terminal::with_terminal;
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
-use engine::Seat;
+use engine::{Audience, Mode, Seat};
 use ratatui::DefaultTerminal;
 use std::collections::VecDeque;
 
@@ -140,7 +140,7 @@ fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::
         Wanted::Decide(_, Offer::GoOn | Offer::HandOver(_)) => Ok(()),
     };
     match done {
-        Ok(()) => Message::Moved(Box::new(sight(sitting, eyes))),
+        Ok(()) => Message::Moved(Box::new(sight_of_all(sitting, eyes))),
         Err(Trouble::Refused(phrase, rule)) => Message::Refused(phrase, rule),
         Err(Trouble::Unwritten(error)) => Message::Unwritten {
             cause: error.to_string(),
@@ -149,17 +149,50 @@ fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::
     }
 }
 
-/// What one seat sees of the table, and what it may do.
-pub(crate) fn sight<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
+/// What is shown after a move: with secrets and several persons at the keyboard, what everybody may see, until one
+/// of them is asked.
+fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
+    let own = sitting.due(eyes) == Due::Person(eyes);
+    if own || !G::SECRETS || sitting.person_count() < 2 {
+        return sight(sitting, eyes);
+    }
+    let (asked, secret) = sitting.asked_as_seen(None);
     Sight {
         eyes,
-        view: sitting.view(eyes),
+        shared: true,
+        view: sitting.view(Audience::Public),
+        recent: sitting.all_saw().recent.clone(),
+        story: sitting.all_saw().story.clone(),
+        step: sitting.step(),
+        due: sitting.due(eyes),
+        asked,
+        secret,
+        prompts: Vec::new(),
+        others: sitting.persons_with_rights(),
+        outcome: sitting.outcome(),
+        kept: sitting.is_kept(),
+    }
+}
+
+/// What one seat sees of the table, and what it may do.
+pub(crate) fn sight<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
+    let (asked, secret) = sitting.asked_as_seen(Some(eyes));
+    let (due, mut prompts) = (sitting.due(eyes), sitting.prompts_of(eyes));
+    // What must be answered waits until the others have done their part; rights may be used meanwhile.
+    if due == Due::Others {
+        prompts.retain(|asked| !asked.prompt.must || asked.prompt.mode == Mode::Race);
+    }
+    Sight {
+        eyes,
+        shared: false,
+        view: sitting.view(Audience::Seat(eyes)),
         recent: sitting.recent(eyes).to_vec(),
         story: sitting.story(eyes).to_vec(),
         step: sitting.step(),
-        due: sitting.due(eyes),
-        asked: sitting.asked(),
-        prompts: sitting.prompts_of(eyes),
+        due,
+        asked,
+        secret,
+        prompts,
         others: sitting.others_with_rights(eyes),
         outcome: sitting.outcome(),
         kept: sitting.is_kept(),

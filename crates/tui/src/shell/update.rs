@@ -93,7 +93,7 @@ fn moved<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
         .any(|sighting| G::tell(sighting).is_some() || G::reveal(sighting).is_some());
     model.set(sight);
     model.overlay = None;
-    let own = model.due == Due::Person(model.eyes) && !model.has_passed();
+    let own = is_own(model) && !model.has_passed();
     let at_once = model.skipping || model.pace == Pace::Fast || model.due == Due::Over;
     if worth_watching && !own && !at_once {
         model.stage = Stage::Watching;
@@ -122,13 +122,18 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
             model.stage = Stage::Over;
         }
         Due::Others => return vec![Effect::Change(Wanted::Advance)],
-        Due::Person(seat) if seat == model.eyes => {
+        Due::Person(_) if is_own(model) => {
             model.skipping = false;
             model.stage = Stage::Asked;
         }
         Due::Person(seat) => hand_over(model, seat),
     }
     Vec::new()
+}
+
+/// Whether the one who is asked sees the table as only they may.
+fn is_own<G: Screen>(model: &Model<G>) -> bool {
+    model.due == Due::Person(model.eyes) && !model.shared
 }
 
 /// The keyboard goes to somebody else. Where there are secrets nothing of the table stays in the model.

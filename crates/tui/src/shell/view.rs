@@ -109,6 +109,7 @@ pub(crate) fn scene_of<'a, G: Screen>(
     Scene {
         view: &shown.view,
         eyes: model.eyes,
+        shared: model.shared,
         recent: &shown.recent,
         selected,
         offered,
@@ -168,6 +169,7 @@ fn title_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, sh
 pub(crate) fn whose_move<G: Screen>(model: &Model<G>) -> String {
     let phrase = match (model.stage, model.asked.len()) {
         (Stage::Over, _) => Phrase::new("tui-move-over"),
+        (_, 0) if model.secret => Phrase::new("tui-move-secret"),
         (_, 0) => Phrase::new("tui-move-nobody"),
         (_, 1) => Phrase::new("tui-move-of").with("names", model.asked),
         _ => Phrase::new("tui-moves-of").with("names", model.asked),

@@ -65,7 +65,11 @@ impl Measured {
 }
 
 /// Measures a house: sockets, then tables, then play.
-pub(crate) async fn house(process: &Process, plan: &Plan, samples: &Arc<Samples>) -> anyhow::Result<Measured> {
+pub(crate) async fn house(
+    process: &Process,
+    plan: &Plan,
+    samples: &Arc<Samples>,
+) -> anyhow::Result<Measured> {
     let counts = Arc::new(Counts::default());
     let before = process.memory_bytes();
     let mut tables = open(process, plan, &counts, |_| "/ws".to_owned(), Some(samples)).await?;

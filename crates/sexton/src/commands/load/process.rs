@@ -19,9 +19,25 @@ impl Process {
         let many = "1000000";
         let mut command = Command::new(std::env::current_exe()?);
         command
-            .args(["serve", "--port", "0", "--lang", "en", "--log-level", "error", "--data"])
+            .args([
+                "serve",
+                "--port",
+                "0",
+                "--lang",
+                "en",
+                "--log-level",
+                "error",
+                "--data",
+            ])
             .arg(folder)
-            .args(["--sockets", many, "--sockets-per-address", many, "--arrivals-per-minute", many])
+            .args([
+                "--sockets",
+                many,
+                "--sockets-per-address",
+                many,
+                "--arrivals-per-minute",
+                many,
+            ])
             .args(["--messages-per-second", "0", "--tables", many]);
         Process::start(command)
     }

@@ -10,7 +10,11 @@ pub(crate) fn text(rounds: &[Round]) -> String {
     let mut text = String::new();
     for round in rounds {
         let _ = writeln!(text, "{}, {} s", round.plan.name(), round.plan.time.as_secs());
-        let _ = writeln!(text, "{:<28} {:>12} {:>12} {:>8}", "", "house", "yardstick", "ratio");
+        let _ = writeln!(
+            text,
+            "{:<28} {:>12} {:>12} {:>8}",
+            "", "house", "yardstick", "ratio"
+        );
         let mut line = |name: &str, of: &dyn Fn(&Measured) -> f64, digits: usize| {
             let (house, yardstick) = (of(&round.house), of(&round.yardstick));
             let ratio = if yardstick > 0.0 {
@@ -18,15 +22,26 @@ pub(crate) fn text(rounds: &[Round]) -> String {
             } else {
                 String::new()
             };
-            let _ = writeln!(text, "{name:<28} {house:>12.digits$} {yardstick:>12.digits$} {ratio:>8}");
+            let _ = writeln!(
+                text,
+                "{name:<28} {house:>12.digits$} {yardstick:>12.digits$} {ratio:>8}"
+            );
         };
         line("moves/s", &Measured::moves_per_second, 0);
         line("processor time/move, µs", &Measured::processor_us_per_move, 1);
         for percent in [50, 95, 99] {
             let name = format!("p{percent} to the other, ms");
-            line(&name, &|measured| f64::from(measured.percentile_us(percent)) / 1e3, 2);
+            line(
+                &name,
+                &|measured| f64::from(measured.percentile_us(percent)) / 1e3,
+                2,
+            );
         }
-        line("KB/connection", &|measured| measured.bytes_per_connection as f64 / 1e3, 1);
+        line(
+            "KB/connection",
+            &|measured| measured.bytes_per_connection as f64 / 1e3,
+            1,
+        );
         line("KB/table", &|measured| measured.bytes_per_table as f64 / 1e3, 1);
         let _ = writeln!(
             text,

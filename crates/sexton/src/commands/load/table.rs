@@ -177,7 +177,11 @@ impl LoadTable {
     pub(crate) async fn sit_down(&mut self) -> anyhow::Result<()> {
         let game = &self.game;
         let [host, guest] = &mut self.sockets;
-        send(host, format!(r#"{{"do":"open","game":"{game}","seats":2,"pace":"relaxed","key":"o"}}"#)).await?;
+        send(
+            host,
+            format!(r#"{{"do":"open","game":"{game}","seats":2,"pace":"relaxed","key":"o"}}"#),
+        )
+        .await?;
         let found = wait_for(host, "found").await?;
         let heard: Heard<'_> = serde_json::from_str(&found)?;
         let table = heard.table.context("no table was named")?;
@@ -293,11 +297,19 @@ impl LoadTable {
         let Some(made) = moving else { return };
         let is_measuring = self.counts.measuring.load(Ordering::Relaxed);
         if by != made.by && made.to_other.is_none() && is_measuring {
-            self.times_us.push(made.sent.elapsed().as_micros().min(u128::from(u32::MAX)) as u32);
+            self.times_us
+                .push(made.sent.elapsed().as_micros().min(u128::from(u32::MAX)) as u32);
             self.counts.moves.fetch_add(1, Ordering::Relaxed);
         }
-        let keeps = self.samples.as_ref().filter(|samples| !samples.is_full.load(Ordering::Relaxed));
-        let kept = if keeps.is_some() { text.to_owned() } else { String::new() };
+        let keeps = self
+            .samples
+            .as_ref()
+            .filter(|samples| !samples.is_full.load(Ordering::Relaxed));
+        let kept = if keeps.is_some() {
+            text.to_owned()
+        } else {
+            String::new()
+        };
         if by == made.by {
             made.to_mover.get_or_insert(kept);
         } else {

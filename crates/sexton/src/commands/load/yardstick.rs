@@ -42,7 +42,9 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 pub(crate) async fn serve(file: &std::path::Path) -> anyhow::Result<()> {
     let samples: Vec<Sample> = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     let asks = |text: &String| !text.contains(r#""prompts":[]"#);
-    let mut texts = samples.iter().flat_map(|sample| [&sample.to_mover, &sample.to_other]);
+    let mut texts = samples
+        .iter()
+        .flat_map(|sample| [&sample.to_mover, &sample.to_other]);
     let first = texts.find(|text| asks(text)).cloned().unwrap_or_default();
     drop(texts);
     let words = samples.into_iter().map(|sample| Words {
@@ -65,7 +67,11 @@ pub(crate) async fn serve(file: &std::path::Path) -> anyhow::Result<()> {
     Ok(axum::serve(listener, app).await?)
 }
 
-async fn open(State(rooms): State<Arc<Rooms>>, Path(room): Path<usize>, upgrade: WebSocketUpgrade) -> Response {
+async fn open(
+    State(rooms): State<Arc<Rooms>>,
+    Path(room): Path<usize>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
     upgrade
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)

@@ -133,11 +133,11 @@ fn row_line<G: Screen>(
     let selected = idx == shown.menu.selected;
     let mark = if selected { "►" } else { " " };
     let key = format!("{mark}{} ", idx + 1);
-    let many = if row.is_many() {
-        format!(" ↔ {}/{}", row.cursor + 1, row.offers.len())
-    } else {
-        String::new()
-    };
+    let terms = model.terms(row.offer());
+    let mut many = terms.map_or(String::new(), |terms| format!(" {terms}"));
+    if row.is_many() {
+        many.push_str(&format!(" ↔ {}/{}", row.cursor + 1, row.offers.len()));
+    }
     let cells = usize::from(columns).saturating_sub(width(&key) + width(&many) + 1);
     let label = row_label(model, row, cells);
     let pad = " ".repeat(cells.saturating_sub(width(&label)));
@@ -151,9 +151,13 @@ fn row_line<G: Screen>(
     ])
 }
 
-/// What a row is called. Where its label does not fit, the name of its spot must.
+/// What a row is called. Where its label does not fit, a shorter one or the name of its spot must.
 fn row_label<G: Screen>(model: &Model<G>, row: &Row<G::Command>, cells: usize) -> String {
     let label = model.label(row.offer());
+    let brief = row.offer().command().and_then(|command| G::brief(&command));
+    if let Some(brief) = brief.filter(|_| width(&label) > cells) {
+        return clip(&model.say(&brief), cells);
+    }
     let spot = model.spots(row.offer()).first().copied().and_then(G::spot_name);
     match spot {
         Some(spot) if row.is_many() && width(&label) > cells => {

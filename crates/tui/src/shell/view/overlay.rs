@@ -87,7 +87,7 @@ fn search<G: Screen>(
     let mut text = format!("{} {typed}▏", model.words().key("tui-search"));
     for (place, (_, _, offer)) in found.iter().enumerate().skip(first).take(SHOWN) {
         let mark = if place == chosen { "►" } else { "·" };
-        text.push_str(&format!("\n{mark} {}", model.label(*offer)));
+        text.push_str(&format!("\n{mark} {}", model.label_with_terms(*offer)));
     }
     if found.is_empty() {
         text.push_str(&format!("\n{}", model.words().key("tui-search-nothing")));
@@ -128,12 +128,15 @@ fn prompt_rows<G: Screen>(model: &Model<G>, shown: &Shown<G>, cells: u16, look: 
         ));
         let paragraph = Phrase::new("tui-help-paragraph")
             .with_text("command", format!("sexton rules {} {rule}", G::NAME));
+        if let Some(help) = G::question_help(prompt.kind) {
+            rows.extend(paragraphs(&model.say(&help), cells, look.text()));
+        }
         rows.extend(paragraphs(&model.say(&paragraph), cells, look.dim()));
     }
     if let Some(offer) = offer {
         let (meaning, rule) = choices::meaning(model);
         let rule = rule.map_or(String::new(), |rule| format!(" · {rule}"));
-        rows.push(heading(format!("{}{rule}", model.label(offer)), look));
+        rows.push(heading(format!("{}{rule}", model.label_with_terms(offer)), look));
         rows.extend(paragraphs(&meaning, cells, look.text()));
     }
     rows.push(Line::raw(""));

@@ -1,0 +1,27 @@
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+
+const SOUNDS: Record<string, string> = {
+  turn_began: 'card',
+  visited: 'card',
+  pill_bought: 'card',
+  share_bought: 'coin',
+  shocked: 'ghost',
+  died: 'toll',
+  played: 'bell',
+  declared: 'bell',
+  coffin_moved: 'stone',
+  maintenance_paid: 'coin',
+  burial_failed: 'thump',
+  buried: 'stone',
+  ended: 'win',
+};
+const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
+
+const game: GameModule = {
+  Board,
+  boardOffersAll: true,
+  sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
+};
+
+export default game;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { RelativeView, SeatView, View } from '../../wire/ruhe-in-frieden';
+import { accounts } from './ledger';
+import { cardsOf, claims, partsOf, playOf, stepOf } from './pieces';
+import { faceOf } from './portrait';
+
+const relative = (wish: number, place: Partial<RelativeView>): RelativeView => ({
+  relative: `F1-${wish}`,
+  wish,
+  health: null,
+  prescription: null,
+  prescribed_by: null,
+  substitute: false,
+  visited: false,
+  grave: null,
+  new_cemetery: false,
+  payouts: [0, 1000, 2000],
+  ...place,
+});
+const seat = (relatives: RelativeView[], shares: number[] = []): SeatView => ({
+  seat: 0,
+  family: 1,
+  money: 0,
+  relatives,
+  shares: shares.map((grave) => ({ grave, action: null })),
+  spent: [],
+});
+const view = (part: Partial<View>): View => ({
+  options: {},
+  seats: [],
+  graves: [],
+  new_cemetery: [],
+  played: [],
+  start: 0,
+  active: 0,
+  turn: 1,
+  step: null,
+  bought: [],
+  supply: null,
+  pill_box: { white: 0, black: 0, red: 0 },
+  burier: null,
+  burial: null,
+  window: null,
+  idle_turns: 0,
+  end: null,
+  ...part,
+});
+
+describe('portraits', () => {
+  it('tell all twenty-five apart, and are always the same', () => {
+    const ids = [1, 2, 3, 4, 5].flatMap((family) => [1, 2, 3, 4, 5].map((wish) => `F${family}-${wish}`));
+    expect(new Set(ids.map((id) => JSON.stringify(faceOf(id)))).size).toBe(25);
+    expect(faceOf('F2-4')).toEqual(faceOf('F2-4'));
+  });
+
+  it('give beards to gentlemen only', () => {
+    expect(faceOf('F1-1')).toMatchObject({ isLady: true, whiskers: 'none' });
+    expect(faceOf('F2-1').isLady).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  it('are found in whatever way they are played', () => {
+    const shock = { shock: { grave: 2 } };
+    expect(playOf({ play_card: shock })).toEqual(shock);
+    expect(playOf({ interrupt: shock })).toEqual(shock);
+    expect(playOf({ respond: { play: shock } })).toEqual(shock);
+    expect(playOf({ respond: 'pass' })).toBeNull();
+    expect(playOf('end_pills')).toBeNull();
+    expect(partsOf('F2-4')).toEqual({ family: 2, wish: 4 });
+  });
+
+  it('are two when a coffin moves into a taken grave (RF-7.5)', () => {
+    expect(cardsOf({ mix_up_double: { from: 1, coffin: 'F2-2', to: 3 } })).toEqual([
+      { grave: 1, action: 'MX' },
+      { grave: 3, action: 'DO' },
+    ]);
+  });
+});
+
+describe('a burial', () => {
+  it('counts certificates and documents of each seat (RF-6.3)', () => {
+    const burial = { seat: 0, relative: 'F1-1', documents: [{ seat: 0, grave: 5, counts_for: 2 }] };
+    expect(claims(view({ seats: [seat([], [2, 2, 3])], burial }), 2)).toEqual([{ certificates: 2, documents: 1 }]);
+  });
+
+  it('is the step while its window is open', () => {
+    expect(stepOf(view({ window: { bury: { grave: 2 } } }))).toBe('bury');
+    expect(stepOf(view({ step: 'pills' }))).toBe('pills');
+    expect(stepOf(view({ window: 'adjust' }))).toBe('adjust');
+    expect(stepOf(view({ window: { end: { last: true } } }))).toBe('end');
+  });
+});
+
+describe('the score sheet', () => {
+  const relatives = [relative(2, { grave: 2 }), relative(3, { grave: 4 }), relative(5, { grave: 1 }), relative(1, { new_cemetery: true }), relative(4, { health: 'weak' })];
+
+  it('adds up as in T-RF-109', () => {
+    const [account] = accounts(view({ seats: [seat(relatives)], end: { reason: 'graves_full', winners: [0], scores: [12] } }));
+    expect(account?.entries.map((entry) => entry.points)).toEqual([5, 4, 3, 2, -2]);
+    expect(account?.adds).toBe(true);
+  });
+
+  it('shows only the total of the house where its own sum differs', () => {
+    const [account] = accounts(view({ seats: [seat(relatives)], end: { reason: 'graves_full', winners: [0], scores: [11] } }));
+    expect(account).toMatchObject({ total: 11, adds: false });
+  });
+});
