@@ -16,11 +16,11 @@ web-players = { $most ->
    *[other] { $least } bis { $most } Personen
   }
 web-play-now = Jetzt spielen
-web-play-now-game = { $game } jetzt spielen
+web-play-now-game = { web-play-now }: { $game }
 web-with-friends = Mit Freunden
-web-with-friends-game = { $game } mit Freunden spielen
+web-with-friends-game = { web-with-friends }: { $game }
 web-on-this-device = An diesem Gerät
-web-on-this-device-game = { $game } an diesem Gerät spielen
+web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Haus des Tages
 web-day-again = Dein Haus des Tages
 web-rules = Regeln

@@ -16,11 +16,11 @@ web-players = { $most ->
    *[other] { $least } to { $most } players
   }
 web-play-now = Play now
-web-play-now-game = Play { $game } now
+web-play-now-game = { web-play-now }: { $game }
 web-with-friends = With friends
-web-with-friends-game = Play { $game } with friends
+web-with-friends-game = { web-with-friends }: { $game }
 web-on-this-device = On this device
-web-on-this-device-game = Play { $game } on this device
+web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = House of the day
 web-day-again = Your house of the day
 web-rules = Rules

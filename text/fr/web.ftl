@@ -16,11 +16,11 @@ web-players = { $most ->
    *[other] { $least } à { $most } joueurs
   }
 web-play-now = Jouer
-web-play-now-game = Jouer à { $game }
+web-play-now-game = { web-play-now } : { $game }
 web-with-friends = Entre amis
-web-with-friends-game = Jouer à { $game } entre amis
+web-with-friends-game = { web-with-friends } : { $game }
 web-on-this-device = Sur cet appareil
-web-on-this-device-game = Jouer à { $game } sur cet appareil
+web-on-this-device-game = { web-on-this-device } : { $game }
 web-day = La maison du jour
 web-day-again = Votre maison du jour
 web-rules = Règles

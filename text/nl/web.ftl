@@ -16,11 +16,11 @@ web-players = { $most ->
    *[other] { $least } tot { $most } spelers
   }
 web-play-now = Nu spelen
-web-play-now-game = Nu { $game } spelen
+web-play-now-game = { web-play-now }: { $game }
 web-with-friends = Met vrienden
-web-with-friends-game = { $game } met vrienden spelen
+web-with-friends-game = { web-with-friends }: { $game }
 web-on-this-device = Op dit apparaat
-web-on-this-device-game = { $game } op dit apparaat spelen
+web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Huis van de dag
 web-day-again = Jouw huis van de dag
 web-rules = Regels

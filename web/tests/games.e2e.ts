@@ -27,7 +27,7 @@ const SHORT: Record<string, [label: string, value: string][]> = {
 async function openWithFriends(host: Person, title: string): Promise<string> {
   const { page } = host;
   await page.goto(house.url);
-  await page.getByRole('button', { name: `Play ${title} with friends` }).click();
+  await page.getByRole('button', { name: `With friends: ${title}` }).click();
   const code = (await page.locator('.invite .code').innerText()).trim();
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
   await page.getByRole('button', { name: 'One seat fewer' }).click();
@@ -43,7 +43,7 @@ describe('alone against bots', () => {
       const person = await newPerson(browser, title === 'Dawn Under' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {});
       const { page } = person;
       await page.goto(house.url);
-      await page.getByRole('button', { name: `Play ${title} now` }).click();
+      await page.getByRole('button', { name: `Play now: ${title}` }).click();
       await page.waitForURL(/\/t\//);
       await page.locator('.prompt, .board svg, .bang').first().waitFor();
       await person.isWell(`${title} at the start`);

@@ -21,7 +21,7 @@ async function onThisDevice(title: string, names: string[]) {
   const person = await newPerson(browser);
   const { page } = person;
   await page.goto(house.url);
-  await page.getByRole('link', { name: `Play ${title} on this device` }).click();
+  await page.getByRole('link', { name: `On this device: ${title}` }).click();
   for (let more = 2; more < names.length; more += 1) await page.getByRole('button', { name: 'One person more' }).click();
   for (const [idx, name] of names.entries()) await page.getByLabel(`Name of person ${idx + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -98,7 +98,7 @@ describe('on this device', () => {
 test('the big screen shows the code, then the table, and nothing to press', async () => {
   const host = await newPerson(browser);
   await host.page.goto(house.url);
-  await host.page.getByRole('button', { name: 'Play Dawn Under with friends' }).click();
+  await host.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
   const code = (await host.page.locator('.invite .code').innerText()).trim();
   const screen = await newPerson(browser, { viewport: { width: 1920, height: 1080 } });
   await screen.page.goto(`${house.url}/tv/${code}`);

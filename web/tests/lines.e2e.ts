@@ -20,7 +20,7 @@ afterAll(async () => {
 async function playNow(title: string): Promise<Person> {
   const person = await newPerson(browser);
   await person.page.goto(house.url);
-  await person.page.getByRole('button', { name: `Play ${title} now` }).click();
+  await person.page.getByRole('button', { name: `Play now: ${title}` }).click();
   await person.page.waitForURL(/\/t\//);
   await person.page.locator('.prompt').first().waitFor();
   return person;
@@ -97,7 +97,7 @@ test('links that lead nowhere say so in words', async () => {
 test('whoever is sent away or finds no free seat is told', async () => {
   const host = await newPerson(browser);
   await host.page.goto(house.url);
-  await host.page.getByRole('button', { name: 'Play Dawn Under with friends' }).click();
+  await host.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
   const code = (await host.page.locator('.invite .code').innerText()).trim();
   const guest = await newPerson(browser);
   await guest.page.goto(`${house.url}/t/${code}`);

@@ -34,7 +34,7 @@ describe.each(SIZES)('$width × $height', (viewport) => {
     const { page } = await newPerson(browser, { viewport, colorScheme });
     const shoot = (name: string) => page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`) });
     await page.goto(house.url);
-    await page.getByRole('button', { name: /Play .* now/ }).first().waitFor();
+    await page.getByRole('button', { name: /^Play now/ }).first().waitFor();
     await shoot('gate');
     await page.goto(`${house.url}/rules/dawn-under`);
     await page.locator('article h1').waitFor();
@@ -48,7 +48,7 @@ async function table(page: Page, title: string, shoot: (name: string) => Promise
   const name = title.toLowerCase().replaceAll(' ', '-');
   if (title !== 'Rest in Peace') {
     await page.goto(house.url);
-    await page.getByRole('button', { name: `Play ${title} with friends` }).click();
+    await page.getByRole('button', { name: `With friends: ${title}` }).click();
     await page.getByRole('heading', { name: 'Who plays' }).waitFor();
     await shoot(`${name}-gathering`);
     const code = (await page.locator('.invite .code').innerText()).trim();
@@ -57,7 +57,7 @@ async function table(page: Page, title: string, shoot: (name: string) => Promise
     await shoot(`${name}-tv`);
   }
   await page.goto(house.url);
-  await page.getByRole('button', { name: `Play ${title} now` }).click();
+  await page.getByRole('button', { name: `Play now: ${title}` }).click();
   await follow(page, 10);
   await page.waitForTimeout(500);
   await shoot(`${name}-table`);

@@ -1,8 +1,8 @@
 /** One table as one person sees it. Messages in, a picture of now out; no rules. */
 
-import { clock, LineLost } from '../net/line';
+import { clock, LineLost, Refused } from '../net/line';
 import type { Person } from './house.svelte';
-import type { Choice, Clock, Prompt, Seen, SeatInfo, TableInfo, ToClient, Waiting } from '../wire/wire';
+import type { Choice, Clock, Phrase, Prompt, Seen, SeatInfo, TableInfo, ToClient, Waiting } from '../wire/wire';
 
 /** A line of what happened, until the table forgets it. */
 export interface Told {
@@ -50,6 +50,8 @@ export class TableState {
   heard: { round: number; heard: string } | null = $state.raw(null);
   /** Why one is no longer here. */
   away: Extract<ToClient, { is: 'away' }>['say'] | null = $state.raw(null);
+  /** Why one is not let in. */
+  refused: Phrase | null = $state.raw(null);
   private lastId = 0;
   private readonly stop: () => void;
   /** Answers that are on their way: the same key is sent again after a lost line, so nothing is done twice. */
@@ -103,7 +105,13 @@ export class TableState {
 
   private async join(): Promise<void> {
     const have = this.seq === null ? {} : { have: this.seq };
-    await this.person.ask({ do: 'join', table: this.table, ...have }).catch(() => undefined);
+    try {
+      await this.person.ask({ do: 'join', table: this.table, ...have });
+      this.refused = null;
+    } catch (error) {
+      // A lost line joins again by itself.
+      if (error instanceof Refused) this.refused = error.trouble.say;
+    }
   }
 
   private hear(message: ToClient): void {
