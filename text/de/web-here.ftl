@@ -13,3 +13,5 @@ web-curtain = Weitergeben an { $name }
 web-curtain-text = Alle anderen schauen weg.
 web-curtain-up = Ich bin { $name }
 web-poster = Scannt das Bild oder gebt den Code am Tor ein
+web-idle = Eine Weile hat sich niemand gerührt. Es geht weiter, wenn alle wieder da sind.
+web-idle-here = Ich bin da

@@ -13,3 +13,5 @@ web-curtain = Hand over to { $name }
 web-curtain-text = Everybody else looks away.
 web-curtain-up = I am { $name }
 web-poster = Scan it, or type the code at the gate
+web-idle = Nobody has moved for a while. The table goes on when everybody is here again.
+web-idle-here = I am here

@@ -13,3 +13,5 @@ web-curtain = Passez l'appareil à { $name }
 web-curtain-text = Tous les autres regardent ailleurs.
 web-curtain-up = Je suis { $name }
 web-poster = Scannez l'image ou tapez le code à la grille
+web-idle = Personne n'a bougé depuis un moment. La partie reprend quand tout le monde est là.
+web-idle-here = Je suis là

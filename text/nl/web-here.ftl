@@ -13,3 +13,5 @@ web-curtain = Geef door aan { $name }
 web-curtain-text = Alle anderen kijken weg.
 web-curtain-up = Ik ben { $name }
 web-poster = Scan de code of typ de letters bij de poort
+web-idle = Er heeft een tijdje niemand bewogen. De tafel gaat verder als iedereen er weer is.
+web-idle-here = Ik ben er

@@ -23,6 +23,8 @@ export interface GameModule {
   isFleeting?: (sighting: unknown) => boolean;
   /** Whether the list of choices can stay folded because the board offers all of them. */
   boardOffersAll?: boolean;
+  /** Whether the house pauses its tables when nobody does anything, and waits until all say they are here. */
+  pausesWhenIdle?: boolean;
   /** A sound for a sighting, by name. */
   sound?: (sighting: unknown) => string | null;
 }

@@ -32,7 +32,7 @@ export async function follow(page: Page, most = 5000, patienceMs = 100_000): Pro
             fail(new Error(`stuck after ${presses} presses: ${document.querySelector('main')?.innerText.slice(0, 1500)}`));
             return;
           }
-          const curtain = find('.curtain button')[0];
+          const curtain = find('.curtain button, .idle button')[0];
           const folded = find('.prompt > button.quiet')[0];
           if (curtain ?? folded) {
             (curtain ?? folded)?.click();

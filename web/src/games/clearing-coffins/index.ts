@@ -18,6 +18,7 @@ const FLEETING = new Set(['dealt', 'missed', 'shown', 'closed', 'exposed', 'refi
 
 const game: GameModule = {
   Board,
+  pausesWhenIdle: true,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
