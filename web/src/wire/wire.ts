@@ -481,7 +481,7 @@ end: WindowOrder,
  */
 last: WindowOrder,
 /**
- * Cards to be shown every window for in which they are legal: codes of actions such as `mix_up`.
+ * Cards to be shown every window for in which they are legal: the two letters of actions such as `MX`.
  */
 armed: Array<string>, };
 
