@@ -85,6 +85,11 @@ pub(crate) fn run(root: &Path, slow: bool) -> Result<()> {
     Ok(())
 }
 
+/// The client in a real browser against a real house.
+pub(crate) fn browser(root: &Path) -> Result<()> {
+    client::run(root, "e2e")
+}
+
 /// A cargo command at the root, the same cargo that started us.
 pub(crate) fn cargo(root: &Path) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -93,7 +98,7 @@ pub(crate) fn cargo(root: &Path) -> Command {
     command
 }
 
-fn steps(nextest: bool) -> [Step; 8] {
+fn steps(nextest: bool) -> [Step; 7] {
     let tests: &[&str] = if nextest {
         &["nextest", "run", "--workspace"]
     } else {
@@ -127,10 +132,6 @@ fn steps(nextest: bool) -> [Step; 8] {
         Step {
             name: "its units",
             work: Work::Client("test"),
-        },
-        Step {
-            name: "browser",
-            work: Work::Client("e2e"),
         },
     ]
 }

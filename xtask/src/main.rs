@@ -16,8 +16,9 @@ const HELP: &str = "\
 usage: cargo xtask <command>
 
 commands:
-  check [--fast]  everything that must hold: format, lints, tidy, tests, doc tests
+  check [--fast]  everything that must hold: format, lints, tidy, tests, doc tests, client
                   --fast leaves out the slow tests (does not set SEXTON_SLOW=1)
+  browser         plays every game in Chromium against a real house; takes some minutes
   tidy            rule coverage, hygiene, arrows between crates, message files
   goldens         rewrite the golden playthroughs and show what changed
   help            this page
@@ -27,6 +28,7 @@ commands:
 #[derive(Debug, PartialEq, Eq)]
 enum Request {
     Check { slow: bool },
+    Browser,
     Tidy,
     Goldens,
     Help,
@@ -36,11 +38,14 @@ fn parse(arguments: &[&str]) -> Result<Request, String> {
     match arguments {
         ["check"] => Ok(Request::Check { slow: true }),
         ["check", "--fast"] => Ok(Request::Check { slow: false }),
+        ["browser"] => Ok(Request::Browser),
         ["tidy"] => Ok(Request::Tidy),
         ["goldens"] => Ok(Request::Goldens),
-        ["help" | "--help" | "-h"] | ["check" | "tidy" | "goldens", "--help" | "-h"] => Ok(Request::Help),
+        ["help" | "--help" | "-h"] | ["check" | "browser" | "tidy" | "goldens", "--help" | "-h"] => {
+            Ok(Request::Help)
+        }
         [] => Err("expected a command, found none".to_owned()),
-        [command @ ("check" | "tidy" | "goldens"), rest @ ..] => {
+        [command @ ("check" | "browser" | "tidy" | "goldens"), rest @ ..] => {
             Err(format!("`{command}` does not understand `{}`", rest.join(" ")))
         }
         [command, ..] => Err(format!("expected a command, found `{command}`")),
@@ -56,6 +61,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         Ok(Request::Check { slow }) => workspace::root().and_then(|root| check::run(&root, slow)),
+        Ok(Request::Browser) => workspace::root().and_then(|root| check::browser(&root)),
         Ok(Request::Tidy) => workspace::root().and_then(|root| tidy::run(&root)),
         Ok(Request::Goldens) => workspace::root().and_then(|root| goldens::run(&root)),
         Err(message) => {
