@@ -10,6 +10,10 @@ use cli::{Cli, Command};
 use input::BadInput;
 use std::process::ExitCode;
 
+/// A house writes messages of many small pieces; this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {

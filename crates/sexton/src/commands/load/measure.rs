@@ -3,6 +3,7 @@
 use super::process::Process;
 use super::table::{Counts, LoadTable, Samples, connect};
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -132,6 +133,7 @@ async fn open(
                 pace: plan.pace,
                 counts: Arc::clone(counts),
                 samples: samples.cloned(),
+                unheard: VecDeque::new(),
                 times_us: Vec::new(),
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),
             });

@@ -4,6 +4,7 @@ use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -113,16 +114,17 @@ pub(crate) struct LoadTable {
     pub(crate) counts: Arc<Counts>,
     /// Where moves are recorded.
     pub(crate) samples: Option<Arc<Samples>>,
+    /// Moves the other has not heard of yet, in order: who made it, and when. One may move several times in a row.
+    pub(crate) unheard: VecDeque<(usize, Instant)>,
     /// Times from sending to the other's receipt, in microseconds.
     pub(crate) times_us: Vec<u32>,
     /// A generator of its own.
     pub(crate) chance: u64,
 }
 
-/// A move that is under way.
+/// A move as it is recorded.
 struct Move {
     by: usize,
-    sent: Instant,
     done: Option<String>,
     to_mover: Option<String>,
     to_other: Option<String>,
@@ -221,6 +223,7 @@ impl LoadTable {
                         self.counts.games.fetch_add(1, Ordering::Relaxed);
                         moving = None;
                         waiting = None;
+                        self.unheard.clear();
                         self.leave(table).await?;
                         self.sit_down().await?;
                     } else if let (Some(answer), false) = (answer, over) {
@@ -281,26 +284,35 @@ impl LoadTable {
     }
 
     async fn answer(&mut self, answer: Answer) -> anyhow::Result<Move> {
-        let sent = Instant::now();
+        self.unheard.push_back((answer.by, Instant::now()));
         send(&mut self.sockets[answer.by], answer.text).await?;
         Ok(Move {
             by: answer.by,
-            sent,
             done: None,
             to_mover: None,
             to_other: None,
         })
     }
 
-    /// Counts a move when the other one has seen it, and keeps it for the yardstick.
-    fn record(&mut self, moving: &mut Option<Move>, by: usize, text: &str, over: bool) {
-        let Some(made) = moving else { return };
-        let is_measuring = self.counts.measuring.load(Ordering::Relaxed);
-        if by != made.by && made.to_other.is_none() && is_measuring {
-            self.times_us
-                .push(made.sent.elapsed().as_micros().min(u128::from(u32::MAX)) as u32);
+    /// Counts a move when the other one has heard of it.
+    fn count(&mut self, by: usize) {
+        let Some(place) = self.unheard.iter().position(|(mover, _)| *mover != by) else {
+            return;
+        };
+        let Some((_, sent)) = self.unheard.remove(place) else {
+            return;
+        };
+        if self.counts.measuring.load(Ordering::Relaxed) {
+            let us = sent.elapsed().as_micros().min(u128::from(u32::MAX));
+            self.times_us.push(us as u32);
             self.counts.moves.fetch_add(1, Ordering::Relaxed);
         }
+    }
+
+    /// Counts a message about a move, and keeps it for the yardstick.
+    fn record(&mut self, moving: &mut Option<Move>, by: usize, text: &str, over: bool) {
+        self.count(by);
+        let Some(made) = moving else { return };
         let keeps = self
             .samples
             .as_ref()
