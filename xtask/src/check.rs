@@ -193,7 +193,6 @@ mod tests {
             "doc tests",
             "client",
             "its units",
-            "browser",
         ];
         assert_eq!(names, expected);
     }
