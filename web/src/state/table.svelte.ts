@@ -85,6 +85,11 @@ export class TableState {
     return this.prompts.some((prompt) => prompt.must && !prompt.in_background);
   }
 
+  /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
+  get isRacing(): boolean {
+    return this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background);
+  }
+
   /** Answers a prompt. */
   async answer(prompt: Prompt, command: unknown): Promise<void> {
     if (prompt.must && prompt.id === this.answered) return;
