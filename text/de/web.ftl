@@ -71,6 +71,7 @@ web-pace-live = live: die Uhr läuft
 web-pace-relaxed = gemütlich: ohne Uhr
 web-pace-by-mail = per Post: ein Tag für jeden Zug
 web-options = Optionen
+web-option-usual = (üblich)
 web-shuffle = Ehrlich gemischt
 web-shuffle-promise = Ein Geheimnis entscheidet, wie gemischt wird. Das hier ist sein Siegel: Nach dem Spiel wird das Geheimnis geöffnet, und jeder kann prüfen, dass nichts verändert wurde.
 web-salt = Misch ein eigenes Wort hinein
@@ -140,3 +141,14 @@ web-line-lost-banner = Die Verbindung ist weg. Wir holen dich zurück …
 web-outdated = Das Haus hat eine neue Fassung.
 web-reload = Neu laden
 web-close = Schließen
+
+# Wie gut Computerspieler spielen, nach Stufe.
+web-level-visitor = Besucher
+web-level-mourner = Trauergast
+web-level-mourner-weak = Zerstreuter Trauergast
+web-level-mourner-sharp = Wacher Trauergast
+web-level-mourner-ideal = Trauergast, der nichts vergisst
+web-level-sleepy = Schläfrig
+web-level-steady = Aufmerksam
+web-level-quick = Flink
+web-level-undead = Untot

@@ -71,6 +71,7 @@ web-pace-live = live: the clock runs
 web-pace-relaxed = relaxed: no clock
 web-pace-by-mail = by mail: a day for each move
 web-options = Options
+web-option-usual = (usual)
 web-shuffle = An honest shuffle
 web-shuffle-promise = The shuffle is settled by a secret. This is its seal: when the game is over the secret is opened, and anybody can check that nothing was changed.
 web-salt = Mix in a word of your own
@@ -140,3 +141,14 @@ web-line-lost-banner = The line is down. We are getting you back …
 web-outdated = The house has a new version.
 web-reload = Load anew
 web-close = Close
+
+# How well bots play, by level.
+web-level-visitor = Visitor
+web-level-mourner = Mourner
+web-level-mourner-weak = Forgetful mourner
+web-level-mourner-sharp = Sharp mourner
+web-level-mourner-ideal = Mourner who never forgets
+web-level-sleepy = Sleepy
+web-level-steady = Steady
+web-level-quick = Quick
+web-level-undead = Undead

@@ -71,6 +71,7 @@ web-pace-live = en direct : l'horloge tourne
 web-pace-relaxed = tranquille : sans horloge
 web-pace-by-mail = par correspondance : un jour par coup
 web-options = Options
+web-option-usual = (habituel)
 web-shuffle = Un mélange honnête
 web-shuffle-promise = Un secret décide du mélange. Voici son sceau : à la fin, le secret est ouvert et chacun peut vérifier que rien n'a été changé.
 web-salt = Mêlez-y un mot à vous
@@ -140,3 +141,14 @@ web-line-lost-banner = La ligne est coupée. On vous reconnecte …
 web-outdated = La maison a une nouvelle version.
 web-reload = Recharger
 web-close = Fermer
+
+# Ce que valent les robots, par niveau.
+web-level-visitor = Visiteur
+web-level-mourner = Endeuillé
+web-level-mourner-weak = Endeuillé distrait
+web-level-mourner-sharp = Endeuillé attentif
+web-level-mourner-ideal = Endeuillé qui n’oublie rien
+web-level-sleepy = Endormi
+web-level-steady = Posé
+web-level-quick = Vif
+web-level-undead = Mort-vivant

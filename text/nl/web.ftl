@@ -71,6 +71,7 @@ web-pace-live = live: de klok loopt
 web-pace-relaxed = rustig: zonder klok
 web-pace-by-mail = per post: een dag per zet
 web-options = Opties
+web-option-usual = (gebruikelijk)
 web-shuffle = Eerlijk geschud
 web-shuffle-promise = Een geheim bepaalt hoe er geschud wordt. Dit is zijn zegel: na het spel wordt het geheim geopend, en iedereen kan nagaan dat er niets is veranderd.
 web-salt = Meng er een eigen woord in
@@ -140,3 +141,14 @@ web-line-lost-banner = De lijn is weg. We halen je terug …
 web-outdated = Het huis heeft een nieuwe versie.
 web-reload = Opnieuw laden
 web-close = Sluiten
+
+# Hoe goed computerspelers spelen, per niveau.
+web-level-visitor = Bezoeker
+web-level-mourner = Rouwende
+web-level-mourner-weak = Verstrooide rouwende
+web-level-mourner-sharp = Scherpe rouwende
+web-level-mourner-ideal = Rouwende die niets vergeet
+web-level-sleepy = Slaperig
+web-level-steady = Oplettend
+web-level-quick = Vlug
+web-level-undead = Ondood
