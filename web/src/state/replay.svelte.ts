@@ -6,7 +6,7 @@ export interface Step {
   at_ms: number;
   by: number | null;
   say: Phrase;
-  seen: (Seen & { reveal?: Phrase })[];
+  seen: Seen[];
   view: unknown;
 }
 

@@ -8,8 +8,8 @@ import type { Choice, Clock, Phrase, Prompt, Seen, SeatInfo, TableInfo, ToClient
 /** A line of what happened, until the table forgets it. */
 export interface Told {
   id: number;
-  seen: Seen;
-  /** Shown a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
+  say: Phrase;
+  /** Tells of a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
   fleeting: boolean;
 }
 
@@ -199,7 +199,10 @@ export class TableState {
   private tell(seen: Seen[]): void {
     const memory = this.memory();
     const kept = this.told.filter((told) => !told.fleeting);
-    const added = seen.map((one) => ({ id: ++this.lastId, seen: one, fleeting: memory?.isFleeting(one.sighting) ?? false }));
+    const added = seen.flatMap(({ sighting, say, reveal }) => {
+      const told = [{ id: ++this.lastId, say, fleeting: memory?.isFleeting(sighting) ?? false }];
+      return reveal ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
+    });
     this.told = [...kept, ...added].slice(-TOLD_MAX);
     this.latest = seen;
   }

@@ -19,7 +19,7 @@ function person() {
   };
   return { sent, fake: fake as unknown as Person, hear: (message: object) => hear(message as ToClient) };
 }
-const moved = (seq: number, seen: { sighting: unknown; say: { key: string } }[]) => ({
+const moved = (seq: number, seen: { sighting: unknown; say: { key: string }; reveal?: { key: string } }[]) => ({
   is: 'moved', table: 't', seq, seen, view: { seq }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false,
 });
 const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' } };
@@ -29,10 +29,19 @@ test('a face that was shown leaves the log with the next move, what happened sta
   const { fake, hear } = person();
   const table = new TableState(fake, 't', () => ({ isFleeting: (sighting) => typeof sighting === 'object' }));
   hear(moved(1, [plain, face]));
-  expect(table.told.map((told) => told.seen.say.key)).toEqual(['passed', 'shown']);
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'shown']);
   hear(moved(2, [plain]));
-  expect(table.told.map((told) => told.seen.say.key)).toEqual(['passed', 'passed']);
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'passed']);
   expect(JSON.stringify([table.told, table.latest, table.view])).not.toContain('Queen');
+});
+
+test('what is revealed is told once and leaves with the next move, though what happened stays', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [{ ...plain, reveal: { key: 'queen' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'queen']);
+  hear(moved(2, []));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
 });
 
 test('messages of another table are not heard', () => {

@@ -444,7 +444,11 @@ sighting: unknown,
 /**
  * What to tell of it.
  */
-say: Phrase, };
+say: Phrase,
+/**
+ * What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
+ */
+reveal?: Phrase, };
 
 /**
  * What became of a hand when it arrived; told to its seat alone.

@@ -215,6 +215,7 @@ impl<G: Hosted> Playing<G> {
         Some(Seen {
             sighting: Json::of(&sighting),
             say: G::say_sighting(&sighting).into(),
+            reveal: G::say_reveal(&sighting).map(Into::into),
         })
     }
 

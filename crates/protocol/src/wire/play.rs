@@ -98,4 +98,8 @@ pub struct Seen {
     pub sighting: Json,
     /// What to tell of it.
     pub say: Phrase,
+    /// What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reveal: Option<Phrase>,
 }

@@ -44,6 +44,7 @@ fn an_answer_is_read_as_it_is_written() {
         seen: vec![Seen {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: say.into(),
+            reveal: None,
         }],
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
         prompts: vec![],
