@@ -6,7 +6,7 @@ mod rest_in_peace;
 mod ruhe_in_frieden;
 
 use bots::WithBots;
-use engine::{Game, Prompt};
+use engine::{Game, Problem, Prompt};
 use protocol::wire::Orders;
 use serde_json::Value;
 
@@ -27,6 +27,14 @@ pub(crate) trait Hosted: WithBots {
     /// Options as the house proposes them; strangers may need others than friends.
     fn proposed_options(_strangers: bool) -> Self::Options {
         Self::Options::default()
+    }
+
+    /// Whether these options can be played at a house, with strangers or without.
+    ///
+    /// # Errors
+    /// The option at fault.
+    fn check_company(_: &Self::Options, _strangers: bool) -> Result<(), Problem> {
+        Ok(())
     }
 
     /// What is answered for a seat whose time has run out. Given is what the seat knows, and nothing else.

@@ -21,8 +21,13 @@ impl HouseTable {
             .filter(|here| listens(here))
             .map(|here| here.conn)
             .collect();
+        self.tell_some(audience, &conns, message);
+    }
+
+    /// Tells some devices of an audience the same bytes.
+    pub(super) fn tell_some(&mut self, audience: Audience, conns: &[ConnectionId], message: &ToClient) {
         if audience == Audience::Public {
-            return self.tell_watchers(&conns, message);
+            return self.tell_watchers(conns, message);
         }
         if conns.is_empty() {
             return;
@@ -30,7 +35,7 @@ impl HouseTable {
         let bytes = Bytes::from(message.write());
         self.out
             .tell
-            .extend(conns.into_iter().map(|conn| (conn, bytes.clone())));
+            .extend(conns.iter().map(|conn| (*conn, bytes.clone())));
     }
 
     pub(super) fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
@@ -107,6 +112,7 @@ impl HouseTable {
             spectators: book.spectators,
             listed: book.listed,
             paused: book.paused_since_ms.is_some(),
+            paused_for: book.paused(),
             watching: watching.min(usize::from(u16::MAX)) as u16,
             commitment: book.commitment().to_string(),
             salts: if book.dealt_ms.is_some() {
@@ -166,7 +172,7 @@ impl HouseTable {
         if audience == Audience::Public && self.tell_watcher(conn) {
             return;
         }
-        if self.race.is_holding(self.now) {
+        if self.race.is_holding() {
             return self.race.tell_later(conn);
         }
         let message = self.view_message(audience, guest, have);
@@ -215,7 +221,7 @@ impl HouseTable {
     /// Tells everybody what happened, if something did.
     pub(super) fn tell_moves(&mut self) {
         // Dice that are held back are told one seat after the other, and everything else after them.
-        if !self.moved || self.race.is_holding(self.now) {
+        if !self.moved || self.race.is_holding() {
             return;
         }
         self.moved = false;
@@ -259,7 +265,9 @@ impl HouseTable {
 
     /// Tells one audience what it is asked now, when nothing else has changed.
     pub(super) fn tell_prompts(&mut self, audience: Audience) {
-        let Some(play) = &self.play else { return };
+        // What is asked would tell that dice are about to be shown.
+        let play = self.play.as_ref().filter(|_| !self.race.is_holding());
+        let Some(play) = play else { return };
         let message = ToClient::Prompts {
             table: self.id.to_string(),
             seq: play.seq(),

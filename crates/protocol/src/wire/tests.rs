@@ -83,6 +83,7 @@ fn typescript() -> String {
         Phrase,
         Trouble,
         Pace,
+        PausedFor,
         Spectators,
         TablePhase,
         Person,
