@@ -32,7 +32,6 @@ web-save = Merken
 web-join = An einen Tisch
 web-code = Code des Tisches
 web-code-hint = vier Buchstaben
-web-go = Los
 web-your-tables = Tische, an denen du sitzt
 web-open-tables = Tische für alle
 web-recent = Beendete Tische

@@ -32,7 +32,6 @@ web-save = Save
 web-join = Join a table
 web-code = Code of the table
 web-code-hint = four letters
-web-go = Go
 web-your-tables = Tables you sit at
 web-open-tables = Tables open to all
 web-recent = Finished tables

@@ -32,7 +32,6 @@ web-save = Garder
 web-join = Rejoindre une table
 web-code = Code de la table
 web-code-hint = quatre lettres
-web-go = Aller
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes à tous
 web-recent = Tables terminées

@@ -32,7 +32,6 @@ web-save = Bewaren
 web-join = Naar een tafel
 web-code = Code van de tafel
 web-code-hint = vier letters
-web-go = Ga
 web-your-tables = Tafels waar je zit
 web-open-tables = Tafels voor iedereen
 web-recent = Afgelopen tafels

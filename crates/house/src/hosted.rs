@@ -6,8 +6,8 @@ mod rest_in_peace;
 mod ruhe_in_frieden;
 
 use bots::WithBots;
-use engine::{Game, Prompt};
-use protocol::wire::Orders;
+use engine::{Game, Prompt, Seat};
+use protocol::wire::{Orders, Terms};
 use serde_json::Value;
 
 /// A round of reactions as the house keeps its time (RF-8.10).
@@ -60,6 +60,11 @@ pub(crate) trait Hosted: WithBots {
         _orders: Option<&Orders>,
     ) -> bool {
         false
+    }
+
+    /// What each of these commands of a seat would cost and bring, by what that seat sees; nothing where nothing is paid.
+    fn terms(_: &Self::State, _: Seat, _: &[Self::Command]) -> Vec<Terms> {
+        Vec::new()
     }
 
     /// Reads options; what is not said is as proposed.

@@ -9,7 +9,7 @@ use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
 };
-use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Trouble, Waiting};
+use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Terms, Trouble, Waiting};
 use serde_json::Value;
 use std::any::Any;
 
@@ -202,12 +202,17 @@ impl<G: Hosted> Playing<G> {
         input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
     }
 
-    fn choice(command: &G::Command) -> Choice {
-        Choice {
+    /// The legal answers to a prompt, each with what it costs and brings.
+    fn choices(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<Choice> {
+        let commands = self.table.choices(prompt);
+        let mut terms = G::terms(self.table.state(), prompt.seat, &commands).into_iter();
+        let choice = |command| Choice {
             command: Json::of(command),
             say: G::say_command(command).into(),
             rule: G::rule_of(command).0.to_owned(),
-        }
+            terms: terms.next().filter(|terms| *terms != Terms::default()),
+        };
+        commands.iter().map(choice).collect()
     }
 
     fn told(event: &G::Event, audience: Audience) -> Option<Seen> {
@@ -421,7 +426,7 @@ impl<G: Hosted> Play for Playing<G> {
             kind: Json::of(&prompt.kind),
             mode: prompt.mode.into(),
             must: prompt.must,
-            choices: self.table.choices(prompt).iter().map(Self::choice).collect(),
+            choices: self.choices(prompt),
             in_background: self.in_window(prompt) && self.is_ordered_by(prompt, orders),
         };
         own.map(told).collect()
