@@ -1,13 +1,20 @@
 //! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
 
 use super::{Hosted, Window};
+use crate::play::Offers;
 use engine::{Prompt, Switch};
 use protocol::wire::{Orders, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
 use ruhe_in_frieden::phase::WindowKind;
 use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue};
+use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
+    fn offers() -> &'static Offers<Command> {
+        static OFFERS: LazyLock<Offers<Command>> = LazyLock::new(Offers::default);
+        &OFFERS
+    }
+
     fn default_answer(known: &Self::Knowledge, prompt: &Prompt<Kind>, _: &[Command]) -> Option<Command> {
         overdue::answer(known, prompt.kind)
     }
