@@ -372,7 +372,11 @@ say: Phrase,
 /**
  * The rule behind it.
  */
-rule: string, };
+rule: string,
+/**
+ * What it costs and brings, in games of money.
+ */
+terms?: Terms, };
 
 /**
  * One question to one's own seat.
