@@ -94,6 +94,7 @@ web-show-choices = { $count ->
 web-sure = Bist du sicher? Das lässt sich nicht zurücknehmen.
 web-filter = Möglichkeit suchen
 web-log = Was geschah
+web-log-empty = Was von jetzt an geschieht, steht hier.
 web-chat = Unterhaltung
 web-say = Sag etwas
 web-send = Senden

@@ -94,6 +94,7 @@ web-show-choices = { $count ->
 web-sure = Are you sure? This cannot be taken back.
 web-filter = Find a choice
 web-log = What happened
+web-log-empty = What happens from now on is told here.
 web-chat = Chat
 web-say = Say something
 web-send = Send

@@ -94,6 +94,7 @@ web-show-choices = { $count ->
 web-sure = Êtes-vous sûr ? On ne peut pas revenir en arrière.
 web-filter = Chercher un choix
 web-log = Ce qui s'est passé
+web-log-empty = Ce qui se passe à partir de maintenant est raconté ici.
 web-chat = Discussion
 web-say = Dites quelque chose
 web-send = Envoyer

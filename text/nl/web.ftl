@@ -94,6 +94,7 @@ web-show-choices = { $count ->
 web-sure = Weet je het zeker? Dit kan niet terug.
 web-filter = Zoek een keuze
 web-log = Wat er gebeurde
+web-log-empty = Wat er vanaf nu gebeurt, staat hier.
 web-chat = Praten
 web-say = Zeg iets
 web-send = Stuur
