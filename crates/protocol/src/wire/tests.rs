@@ -97,6 +97,7 @@ fn typescript() -> String {
         DayInfo,
         LobbyInfo,
         PromptMode,
+        Terms,
         Choice,
         Prompt,
         Waiting,
