@@ -24,6 +24,7 @@ web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Haus des Tages
 web-day-again = Dein Haus des Tages
 web-rules = Regeln
+web-pieces = Das Material
 web-rules-of = Regeln von { $game }
 web-rule = Regel { $rule }
 web-your-name = Dein Name

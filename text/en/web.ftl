@@ -24,6 +24,7 @@ web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = House of the day
 web-day-again = Your house of the day
 web-rules = Rules
+web-pieces = The pieces
 web-rules-of = Rules of { $game }
 web-rule = Rule { $rule }
 web-your-name = Your name

@@ -24,6 +24,7 @@ web-on-this-device-game = { web-on-this-device } : { $game }
 web-day = La maison du jour
 web-day-again = Votre maison du jour
 web-rules = Règles
+web-pieces = Le matériel
 web-rules-of = Règles de { $game }
 web-rule = Règle { $rule }
 web-your-name = Votre nom

@@ -24,6 +24,7 @@ web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Huis van de dag
 web-day-again = Jouw huis van de dag
 web-rules = Regels
+web-pieces = Het materiaal
 web-rules-of = Regels van { $game }
 web-rule = Regel { $rule }
 web-your-name = Jouw naam
