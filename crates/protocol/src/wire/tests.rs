@@ -108,6 +108,7 @@ fn typescript() -> String {
         DayInfo,
         LobbyInfo,
         PromptMode,
+        Terms,
         Choice,
         Prompt,
         Waiting,
