@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LineLost } from '../net/line';
 import { TableState } from './table.svelte';
 import type { Person } from './house.svelte';
-import type { ToClient } from '../wire/wire';
+import type { Prompt, ToClient } from '../wire/wire';
 
 /** A person whose line is a list. */
 function person() {
@@ -44,6 +44,14 @@ test('what is revealed is told once and leaves with the next move, though what h
   expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
 });
 
+test('that somebody is asked is no line of the story', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
+  expect(table.latest).toHaveLength(2);
+});
+
 test('messages of another table are not heard', () => {
   const { fake, hear } = person();
   const table = new TableState(fake, 't', () => null);
@@ -79,4 +87,17 @@ test('an answer that was lost is sent again under the same key', async () => {
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
   expect(table.answering).toBe(false);
+});
+
+test('a second tap on a question that is answered is not sent, one after it was taken back is', async () => {
+  const { fake, hear, sent } = person();
+  const table = new TableState(fake, 't', () => null);
+  const prompt = { id: 4, must: true } as Prompt;
+  const commands = () => sent.filter((body) => (body as { do: string }).do === 'command').length;
+  await table.answer(prompt, 'flip');
+  await table.answer(prompt, 'skip');
+  expect(commands()).toBe(1);
+  hear({ ...moved(1, []), is: 'view', missed: [] });
+  await table.answer(prompt, 'skip');
+  expect(commands()).toBe(2);
 });

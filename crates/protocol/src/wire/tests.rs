@@ -41,13 +41,20 @@ fn an_answer_is_read_as_it_is_written() {
     let moved = ToClient::Moved {
         table: "t".to_owned(),
         seq: 4,
-        seen: vec![Seen {
+        seen: Written::of(&[Seen {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: say.into(),
             reveal: None,
-        }],
+        }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
-        prompts: vec![],
+        prompts: vec![Written::of(&Prompt {
+            id: engine::PromptId(9),
+            kind: json!("act"),
+            mode: PromptMode::Open,
+            must: true,
+            choices: vec![json!({"command": "stop", "say": {"key": "du-do-stop"}, "rule": "DU-5.3"})],
+            in_background: false,
+        })],
         waiting: vec![],
         clock: Clock::default(),
         can_take_back: false,
@@ -61,7 +68,11 @@ fn an_answer_is_read_as_it_is_written() {
     assert!(
         text.contains(r#""say":{"key":"du-opened","args":{"grave":3,"what":{"key":"du-garlic"},"at":"7♣"}}"#)
     );
+    assert!(text.contains(r#""choices":[{"command":"stop","say":{"key":"du-do-stop"},"rule":"DU-5.3"}]"#));
     assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), moved);
+    // What was written in another form is still read as what it must be.
+    let other = text.replace(r#""rule":"DU-5.3""#, r#""rule":7"#);
+    assert!(serde_json::from_str::<ToClient>(&other).is_err());
 }
 
 /// The types of the wire for the browser, as one file.

@@ -1,4 +1,4 @@
-import type { GameModule } from '../contract';
+import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -18,7 +18,7 @@ const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'gar
 
 const game: GameModule = {
   Board,
-  boardOffersAll: true,
+  onBoard: isOneOf('open', 'bat', 'rucola'),
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };

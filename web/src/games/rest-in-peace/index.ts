@@ -1,5 +1,5 @@
 import type { Sighting } from '../../wire/rest-in-peace';
-import type { GameModule } from '../contract';
+import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -14,6 +14,7 @@ const SOUNDS: Record<string, string> = {
 
 const game: GameModule = {
   Board,
+  onBoard: isOneOf('door', 'fresh'),
   sound(sighting) {
     const seen = sighting as Sighting;
     if (typeof seen === 'string') return SOUNDS[seen] ?? null;

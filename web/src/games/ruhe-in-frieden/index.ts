@@ -20,7 +20,8 @@ const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? si
 
 const game: GameModule = {
   Board,
-  boardOffersAll: true,
+  // What ends a step is said in words.
+  onBoard: (command) => typeof command === 'object',
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 
