@@ -30,6 +30,16 @@ fn what_is_no_request_is_told_so() {
     assert!(message(r#"{"do":"lobby","key":7}"#).message.starts_with("key:"));
     let long = format!(r#"{{"do":"lobby","key":"{}"}}"#, "x".repeat(Request::KEY_MAX + 1));
     assert!(message(&long).message.starts_with("key:"));
+    // A command is read in one go, and refused as everything else is.
+    let command = |key: &str, more: &str| {
+        format!(r#"{{"do":"command","table":"t","prompt":7,"command":"stop","key":"{key}"{more}}}"#)
+    };
+    assert!(Request::read(&command("k", "")).is_ok());
+    assert!(message(&command("", "")).message.starts_with("key:"));
+    assert!(message(&command(&"x".repeat(41), "")).message.starts_with("key:"));
+    let wings = message(&command("k", r#","wings":2"#));
+    assert!(wings.message.contains("unknown field `wings`"));
+    assert_eq!(wings.key.as_deref(), Some("k"));
 }
 
 #[test]
