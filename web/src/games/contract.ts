@@ -19,6 +19,8 @@ export interface BoardProps {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** Its pieces with their names, for the rulebook. */
+  Pieces: Component;
   /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
   isFleeting?: (sighting: unknown) => boolean;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */

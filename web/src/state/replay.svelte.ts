@@ -49,6 +49,15 @@ export class Replay {
     this.asked.clear();
   }
 
+  /** Fetches everything, one part after the other; nothing if some of it does not come. */
+  async all(): Promise<Step[] | null> {
+    for (let from = 0; from === 0 || from < this.count; from += 50) {
+      await this.fetch(from);
+      if (this.trouble !== null) return null;
+    }
+    return [...this.steps].toSorted(([a], [b]) => a - b).map(([, step]) => step);
+  }
+
   /** Fetches the part with a step, once. */
   async fetch(number: number): Promise<void> {
     const from = Math.max(0, number - (number % 50));

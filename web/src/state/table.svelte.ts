@@ -199,13 +199,18 @@ export class TableState {
   private tell(seen: Seen[]): void {
     const memory = this.memory();
     const kept = this.told.filter((told) => !told.fleeting);
-    const added = seen.flatMap(({ sighting, say, reveal }) => {
+    const added = seen.filter(({ sighting }) => !isQuestion(sighting)).flatMap(({ sighting, say, reveal }) => {
       const told = [{ id: ++this.lastId, say, fleeting: memory?.isFleeting(sighting) ?? false }];
       return reveal ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
     });
     this.told = [...kept, ...added].slice(-TOLD_MAX);
     this.latest = seen;
   }
+}
+
+/** Whether somebody is asked something: that is seen at the seats and in the prompt, and is no story. */
+function isQuestion(sighting: unknown): boolean {
+  return typeof sighting === 'object' && sighting !== null && 'asked' in sighting;
 }
 
 /** What to call whoever sits there; bots have a name of their own at each seat. Nothing for those without a name. */

@@ -44,6 +44,14 @@ test('what is revealed is told once and leaves with the next move, though what h
   expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
 });
 
+test('that somebody is asked is no line of the story', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
+  expect(table.latest).toHaveLength(2);
+});
+
 test('messages of another table are not heard', () => {
   const { fake, hear } = person();
   const table = new TableState(fake, 't', () => null);

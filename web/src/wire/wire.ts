@@ -367,6 +367,23 @@ day: DayInfo | null, };
 export type PromptMode = "open" | "sealed" | "race";
 
 /**
+ * What an answer costs and brings at once, as far as its seat can see; for showing prices before anything is sent.
+ */
+export type Terms = {
+/**
+ * What is paid.
+ */
+price: number | null,
+/**
+ * What others pay.
+ */
+collects: number | null,
+/**
+ * The points it is worth, if nobody prevents it.
+ */
+points: number | null, };
+
+/**
  * One legal answer.
  */
 export type Choice = {
@@ -381,7 +398,11 @@ say: Phrase,
 /**
  * The rule behind it.
  */
-rule: string, };
+rule: string,
+/**
+ * What it costs and brings, in games of money.
+ */
+terms?: Terms, };
 
 /**
  * One question to one's own seat.

@@ -1,13 +1,21 @@
 //! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
 
 use super::{Hosted, Window};
-use engine::Prompt;
-use protocol::wire::{Orders, WindowOrder};
+use crate::play::Offers;
+use engine::{Audience, Game as _, Prompt, Seat};
+use protocol::wire::{Orders, Terms, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
+use ruhe_in_frieden::parts::Money;
 use ruhe_in_frieden::phase::WindowKind;
-use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue};
+use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue, terms};
+use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
+        &OFFERS
+    }
+
     fn default_answer(known: &Self::Knowledge, prompt: &Prompt<Kind>, _: &[Command]) -> Option<Command> {
         overdue::answer(known, prompt.kind)
     }
@@ -39,6 +47,19 @@ impl Hosted for RuheInFrieden {
     /// RF-8.13: where the first play counts, a pass taken at once could close the window before its time.
     fn waits_for_window(command: &Command) -> bool {
         matches!(command, Command::Respond(Answer::Pass))
+    }
+
+    fn terms(state: &Self::State, seat: Seat, commands: &[Command]) -> Vec<Terms> {
+        let view = Self::view(state, Audience::Seat(seat));
+        let told = |command| {
+            let terms = terms::terms(&view, seat, command);
+            Terms {
+                price: terms.price.map(Money::in_full),
+                collects: terms.collects.map(Money::in_full),
+                points: terms.points,
+            }
+        };
+        commands.iter().map(told).collect()
     }
 
     fn is_ordered(

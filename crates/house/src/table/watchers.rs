@@ -3,7 +3,7 @@
 use super::HouseTable;
 use crate::ConnectionId;
 use bytes::Bytes;
-use protocol::wire::{Spectators, ToClient};
+use protocol::wire::{Spectators, ToClient, Written};
 use std::collections::VecDeque;
 
 /// What watchers of a delayed table will hear.
@@ -41,7 +41,7 @@ fn from_nothing(message: &ToClient) -> Option<ToClient> {
             table,
             seq,
             view,
-            missed: Vec::new(),
+            missed: Written::of(&[(); 0]),
             prompts,
             waiting,
             clock,

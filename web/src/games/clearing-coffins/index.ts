@@ -1,5 +1,6 @@
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   thrown: 'dice',
@@ -22,6 +23,7 @@ const isOnCard = (command: unknown): boolean =>
 
 const game: GameModule = {
   Board,
+  Pieces,
   onBoard: isOnCard,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,

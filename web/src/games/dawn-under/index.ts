@@ -1,5 +1,6 @@
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   opened: 'stone',
@@ -18,6 +19,7 @@ const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'gar
 
 const game: GameModule = {
   Board,
+  Pieces,
   onBoard: isOneOf('open', 'bat', 'rucola'),
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
