@@ -285,7 +285,10 @@ impl HouseTable {
         }
         let later = self.race.take_later();
         let released = self.race.take_released();
-        let audiences: Vec<Audience> = self.audiences().filter(|audience| self.listens(*audience)).collect();
+        let audiences: Vec<Audience> = self
+            .audiences()
+            .filter(|audience| self.listens(*audience))
+            .collect();
         for (audience, message) in self.moved_messages(&audiences, None) {
             let is_left = |conn: &ConnectionId| !released.contains(conn) && !later.contains(conn);
             let listens = |here: &&super::Here| self.audience_of(here.guest.id) == audience;

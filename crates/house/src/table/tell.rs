@@ -249,7 +249,11 @@ impl HouseTable {
         self.here.iter().any(listens) || (audience == Audience::Public && self.keeps_for_watchers())
     }
 
-    pub(super) fn moved_messages(&self, audiences: &[Audience], show_at: Option<i64>) -> Vec<(Audience, ToClient)> {
+    pub(super) fn moved_messages(
+        &self,
+        audiences: &[Audience],
+        show_at: Option<i64>,
+    ) -> Vec<(Audience, ToClient)> {
         let Some(play) = &self.play else { return Vec::new() };
         let happened = audiences.iter().zip(play.happened(audiences));
         let message = |(audience, happened): (&Audience, Happened)| {
