@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './support/evening';
+import { asked } from './support/play';
 
 const night = evening();
 
@@ -41,20 +42,21 @@ const said = (page: Page) => page.locator('[role=log]').innerText();
 test('Rest in Peace is played to its end, and focus goes where the prompt is', async () => {
   const person = await night.person();
   const { page } = person;
-  await open(page, 'Rest in Peace');
-  let answers = 0;
-  for (;;) {
-    await page.locator('.prompt .choice:not(:disabled), #over-title').first().waitFor();
-    if ((await page.locator('#over-title').count()) > 0) break;
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
-    const before = await page.locator('.prompt').innerText();
-    // Past the heading and the field that filters long lists.
-    expect(await tabTo(page, '.prompt .choice', /^(?!Give up$)/, 4)).toBeLessThanOrEqual(4);
-    await page.keyboard.press(answers % 2 === 0 ? 'Enter' : 'Space');
-    answers += 1;
-    await expect.poll(async () => (await page.locator('#over-title').count()) > 0 || (await page.locator('.prompt').innerText()) !== before).toBe(true);
+  // A manor can be lost at the first door.
+  for (let answers = 0; answers < 8; ) {
+    await open(page, 'Rest in Peace');
+    for (;;) {
+      await page.locator('.prompt .choice:not(:disabled), #over-title').first().waitFor();
+      if ((await page.locator('#over-title').count()) > 0) break;
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
+      const before = await asked(page);
+      // Past the heading and the field that filters long lists.
+      await tabTo(page, '.prompt .choice', /^(?!Give up$)/, 4);
+      await page.keyboard.press(answers % 2 === 0 ? 'Enter' : 'Space');
+      answers += 1;
+      await expect.poll(() => asked(page)).not.toBe(before);
+    }
   }
-  expect(answers).toBeGreaterThan(3);
   await tabTo(page, 'a', /^Look back$/);
   await page.keyboard.press('Enter');
   await page.getByText(/Step 0 of \d+/).waitFor();
@@ -83,10 +85,10 @@ test('Dawn Under: arrows go from grave to grave, Enter opens', async () => {
     await expect.poll(() => said(page), { message: `${name} was opened` }).not.toBe(before);
     // What follows on a grave that fits is answered from the list.
     while ((await page.locator('.grave.way').count()) === 0 && (await page.locator('.prompt .choice:not(:disabled), .prompt > button').count()) > 0) {
-      const asked = await page.locator('.prompt').innerText();
+      const question = await asked(page);
       await tabTo(page, '.prompt .choice, .prompt > button');
       await page.keyboard.press('Enter');
-      await expect.poll(async () => (await page.locator('.prompt').count()) === 0 || (await page.locator('.prompt').innerText()) !== asked).toBe(true);
+      await expect.poll(() => asked(page)).not.toBe(question);
     }
   }
   await person.isWell('keyboard');
@@ -99,11 +101,11 @@ test('Ruhe in Frieden: the list unfolds and answers', async () => {
   await page.locator('.prompt').waitFor();
   for (let answers = 0; answers < 4; ) {
     await page.locator('.prompt .choice:not(:disabled), .prompt > button').first().waitFor();
-    const asked = await page.locator('.prompt').innerText();
+    const question = await asked(page);
     await tabTo(page, '.prompt .choice, .prompt > button');
     if (!(await focus(page, '.prompt > button')).is) answers += 1;
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await page.locator('.prompt').count()) === 0 || (await page.locator('.prompt').innerText()) !== asked).toBe(true);
+    await expect.poll(() => asked(page)).not.toBe(question);
   }
   await person.isWell('keyboard');
 });

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Cord } from './support/cord';
-import { evening, playNow, withFriends } from './support/evening';
-import { follow } from './support/play';
+import { evening, playNow, solitaire, withFriends } from './support/evening';
+import { asked, follow } from './support/play';
 
 const night = evening();
 const BANNER = 'The line is down. We are getting you back';
@@ -29,19 +29,17 @@ test('a lost line is told, answers wait, and it comes back by itself', async () 
   const person = await night.person();
   const { page } = person;
   const cord = await Cord.lay(page);
-  await playNow(night, person, 'Rest in Peace');
-  await follow(page, 2);
+  await solitaire(night, person, 2);
   person.roughDay = true;
   await cord.cut();
   await page.getByText(BANNER).waitFor();
-  const choices = page.locator('.prompt ul');
-  const offered = await choices.innerText();
+  const question = await asked(page);
   await page.locator('.prompt .choice').first().click();
   await page.getByRole('alert').filter({ hasText: 'Nothing is lost' }).waitFor();
-  expect(await choices.innerText()).toBe(offered);
+  expect(await asked(page)).toBe(question);
   cord.mend();
   await page.getByText(BANNER).waitFor({ state: 'detached' });
-  expect(await choices.innerText()).toBe(offered);
+  expect(await asked(page)).toBe(question);
   expect((await follow(page)).isOver).toBe(true);
   await person.isWell('after the cut');
 });
@@ -50,9 +48,7 @@ test('a move whose acknowledgement was lost is carried out, once', async () => {
   const person = await night.person();
   const { page } = person;
   const cord = await Cord.lay(page);
-  await playNow(night, person, 'Rest in Peace');
-  await follow(page, 1);
-  await page.locator('.prompt .choice:not(:disabled)').first().waitFor();
+  await solitaire(night, person, 1);
   person.roughDay = true;
   let reached = false;
   cord.toHouse = (text) => {
@@ -60,8 +56,7 @@ test('a move whose acknowledgement was lost is carried out, once', async () => {
     return text;
   };
   cord.fromHouse = (text) => (reached ? null : text);
-  const choices = page.locator('.prompt ul');
-  const offered = await choices.innerText();
+  const question = await asked(page);
   await page.locator('.prompt .choice').first().click();
   await expect.poll(() => reached).toBe(true);
   await cord.cut();
@@ -69,7 +64,7 @@ test('a move whose acknowledgement was lost is carried out, once', async () => {
   cord.fromHouse = (text) => text;
   cord.mend();
   await page.getByText(BANNER).waitFor({ state: 'detached' });
-  await expect.poll(async () => (await page.locator('#over-title').count()) > 0 || (await choices.innerText()) !== offered).toBe(true);
+  await expect.poll(() => asked(page)).not.toBe(question);
   expect((await follow(page)).isOver).toBe(true);
 });
 
@@ -93,8 +88,7 @@ test('a command the rules forbid is refused in words, with the rule', async () =
   const person = await night.person();
   const { page } = person;
   const cord = await Cord.lay(page);
-  await playNow(night, person, 'Rest in Peace');
-  await page.locator('.prompt .choice:not(:disabled)').first().waitFor();
+  await solitaire(night, person, 0);
   cord.toHouse = (text) => text.replace(/"command":\{"door":\{"card":"[^"]+"\}\}/, '"command":{"door":{"card":"K♣"}}');
   await page.locator('.prompt .choice').first().click();
   const told = page.getByRole('alert');
@@ -110,11 +104,11 @@ test('a command the rules forbid is refused in words, with the rule', async () =
 test('two tabs on one seat show the same and either may answer', async () => {
   const person = await night.person();
   const { page } = person;
-  await playNow(night, person, 'Rest in Peace');
+  await solitaire(night, person, 0);
   const second = await page.context().newPage();
   await second.goto(page.url());
   await second.locator('.prompt').first().waitFor();
-  await follow(second, 2);
+  await follow(second, 1);
   const told = (tab: typeof second) => tab.locator('[role=log] li').last().innerText();
   await expect.poll(async () => (await told(page)) === (await told(second))).toBe(true);
   expect((await follow(page)).isOver).toBe(true);

@@ -1,9 +1,9 @@
 /** Every game played to its end by somebody who cannot see, through roles, names and what is spoken alone. */
 
 import { describe, expect, test } from 'vitest';
-import { audit } from './support/audit';
+import { holdsForAll } from './support/audit';
 import { CoffinPlayer } from './support/coffins';
-import { evening, withFriends } from './support/evening';
+import { evening, PHONE, withFriends } from './support/evening';
 import { Reader, type Item } from './support/reader';
 import { readOn } from './support/readings';
 
@@ -26,10 +26,13 @@ describe('by ear', () => {
   test('Rest in Peace is played to the end, and every step is spoken', async () => {
     const person = await night.person();
     const reader = await Reader.at(person.page);
-    await enter(reader, person.page, 'Play now: Rest in Peace');
-    const reading = await readOn(reader);
-    expect(reading.answers).toBeGreaterThan(3);
-    expect((await reader.spoken()).length).toBeGreaterThan(reading.answers);
+    // A manor can be lost at the first door.
+    for (let answers = 0; answers < 8; ) {
+      await enter(reader, person.page, 'Play now: Rest in Peace');
+      const reading = await readOn(reader);
+      answers += reading.answers;
+      expect((await reader.spoken()).length).toBeGreaterThan(reading.answers);
+    }
     await person.isWell('by ear');
   });
 
@@ -48,7 +51,6 @@ describe('by ear', () => {
     expect(spoken.filter((line) => faces.test(line)).length).toBeGreaterThan(reading.answers / 4);
     expect(most).toBe(1);
     await person.isWell('by ear');
-    expect(await audit(person.page, true)).toEqual([]);
   });
 
   test('Ruhe in Frieden is played to the end', async () => {
@@ -56,15 +58,14 @@ describe('by ear', () => {
     const reader = await Reader.at(person.page);
     await enter(reader, person.page, 'Play now: Ruhe in Frieden');
     const reading = await readOn(reader);
-    expect(reading.answers).toBeGreaterThan(20);
+    expect(reading.answers).toBeGreaterThan(10);
     expect((await reader.spoken()).length).toBeGreaterThan(reading.answers);
     await person.isWell('by ear');
-    expect(await audit(person.page, true)).toEqual([]);
   });
 });
 
 test('Clearing Coffins is played to the end by two who hear the dice and bang on the garlic', async () => {
-  const [host, guest] = [await night.person(), await night.person()];
+  const [host, guest] = [await night.person(), await night.person(PHONE)];
   const readers = [await Reader.at(host.page), await Reader.at(guest.page)] as const;
   const code = await withFriends(night, host, 'Clearing Coffins');
   await host.page.getByRole('button', { name: 'One seat fewer' }).click();
@@ -83,8 +84,6 @@ test('Clearing Coffins is played to the end by two who hear the dice and bang on
   }
   const titles = [await host.page.locator('#over-title').innerText(), await guest.page.locator('#over-title').innerText()];
   expect(titles.toSorted()).toEqual(['Not this time', 'You win!']);
-  for (const person of [host, guest]) {
-    await person.isWell('by ear');
-    expect(await audit(person.page, true)).toEqual([]);
-  }
+  await host.isWell('by ear');
+  await holdsForAll(guest, 'Clearing Coffins, over');
 });

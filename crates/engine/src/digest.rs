@@ -43,7 +43,11 @@ pub(crate) fn from_hex(text: &str) -> Option<[u8; 32]> {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        let words = self.0.as_chunks().0.iter();
+        words
+            .copied()
+            .map(u64::from_be_bytes)
+            .try_for_each(|word| write!(f, "{word:016x}"))
     }
 }
 

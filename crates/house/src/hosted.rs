@@ -5,10 +5,12 @@ mod dawn_under;
 mod rest_in_peace;
 mod ruhe_in_frieden;
 
+use crate::play::Offers;
 use bots::WithBots;
 use engine::{Game, Prompt, Seat};
 use protocol::wire::{Orders, Terms};
 use serde_json::Value;
+use std::hash::Hash;
 
 /// A round of reactions as the house keeps its time (RF-8.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +21,11 @@ pub(crate) struct Window {
 
 /// A game that can be played at a house.
 ///
-/// Everything here has a default that fits a game of turns.
-pub(crate) trait Hosted: WithBots {
+/// Almost everything here has a default that fits a game of turns.
+pub(crate) trait Hosted: WithBots<Command: Hash> {
+    /// Choices of this game as they are written.
+    fn offers() -> &'static Offers<(Self::Command, Terms)>;
+
     /// Whether a face that was seen can be hidden again, so that nothing of the past is ever sent again.
     const FORGETS: bool = false;
 

@@ -307,7 +307,13 @@ impl Inner {
     }
 
     fn push(&self, outbox: &Outbox, message: Bytes) {
-        if !outbox.push(message, || farewell("too_slow")) {
+        self.put(outbox, message);
+        outbox.ring();
+    }
+
+    /// As [`Inner::push`], but nobody is woken yet.
+    fn put(&self, outbox: &Outbox, message: Bytes) {
+        if !outbox.put(message, || farewell("too_slow")) {
             self.counts.slow_dropped.fetch_add(1, Ordering::Relaxed);
         }
     }

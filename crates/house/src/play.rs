@@ -4,15 +4,17 @@
 //! Everything that comes out of it is for one audience and may be sent to it as it is.
 
 mod bots;
+mod offers;
 mod playing;
 
+pub(crate) use offers::Offers;
 pub(crate) use playing::{Playing, Start};
 
 use crate::hosted::Window;
 use engine::log::LogError;
 use engine::table::Holder;
 use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat};
-use protocol::wire::{Json, Orders, Phrase, Prompt, Seen, Trouble, Waiting};
+use protocol::wire::{Json, Orders, Phrase, Prompt, Seen, Trouble, Waiting, Written};
 use serde_json::Value;
 use std::any::Any;
 
@@ -36,6 +38,13 @@ pub(crate) struct Asked {
     pub(crate) until: Option<u64>,
     /// Whether it belongs to a round of reactions.
     pub(crate) in_window: bool,
+}
+
+/// What an audience saw of what happened, and sees now.
+#[derive(Clone, Debug)]
+pub(crate) struct Happened {
+    pub(crate) seen: Written<Vec<Seen>>,
+    pub(crate) view: Json,
 }
 
 /// A table in play. Times are milliseconds of the table's own clock.
@@ -70,14 +79,14 @@ pub(crate) trait Play: Send {
     fn move_bot(&mut self, now: u64) -> Option<Taken>;
     /// The lines of the log that have not been taken yet.
     fn take_lines(&mut self) -> Vec<String>;
-    /// What an audience saw since [`Play::forget_seen`].
-    fn seen(&self, audience: Audience) -> Vec<Seen>;
+    /// What audiences saw since [`Play::forget_seen`] and see now, one after the other.
+    fn happened(&self, audiences: &[Audience]) -> Vec<Happened>;
     /// What happened has been told.
     fn forget_seen(&mut self);
     /// What an audience sees now.
     fn view(&self, audience: Audience) -> Json;
     /// What a seat is asked, with all it may answer.
-    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Prompt>;
+    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Written<Prompt>>;
     /// Whether a standing order answers what this seat is asked in the open round of reactions (RF-8.11).
     fn is_ordered(&self, prompt: PromptId, orders: Option<&Orders>) -> bool;
     /// Whom the table waits for, as far as everybody may know.
@@ -87,7 +96,7 @@ pub(crate) trait Play: Send {
     /// Whether the last move can be taken back.
     fn can_take_back(&self) -> bool;
     /// What an audience saw after this many inputs, unless something of it may be hidden again.
-    fn missed(&self, since: u32, audience: Audience) -> Vec<Seen>;
+    fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>>;
     /// The whole type, for what only one game has.
     fn as_any(&mut self) -> &mut dyn Any;
 }

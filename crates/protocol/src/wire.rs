@@ -20,7 +20,7 @@ mod table;
 mod tests;
 
 pub use answer::{HandHeard, ToClient, Trouble};
-pub use json::Json;
+pub use json::{Json, Written};
 pub use lobby::{BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, RecentTable};
 pub use phrase::{Arg, Phrase};
 pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};

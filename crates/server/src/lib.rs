@@ -7,7 +7,7 @@
 //! * `cookie.rs`, `guests.rs`: who a guest is
 //! * `origin.rs`, `headers.rs`: what pages may do
 //! * `address.rs`, `gate.rs`, `bucket.rs`: limits
-//! * `socket.rs`: one line to one device
+//! * `upgrade.rs`, `socket.rs`: one line to one device
 //! * `api.rs`, `answer.rs`, `metrics.rs`: the short HTTP interface
 //! * `steps.rs`: looking back at tables that are over
 //! * `page.rs`, `assets.rs`: what a browser is shown
@@ -34,6 +34,7 @@ mod routes;
 mod serve;
 mod socket;
 mod steps;
+mod upgrade;
 
 pub use config::{Config, Limits};
 pub use edge::{Edge, EdgeError};

@@ -9,30 +9,28 @@ use crate::bucket::Bucket;
 use crate::gate::{Pass, Turned};
 use crate::guests::{self, COMPANIONS_MAX, Known};
 use crate::metrics::{add, count};
-use crate::{Edge, origin};
+use crate::upgrade::{Agreed, Frames};
+use crate::{Edge, origin, upgrade};
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Query, State};
-use axum::http::HeaderMap;
-use axum::response::{IntoResponse as _, Response};
+use axum::extract::{ConnectInfo, Query, Request, State};
+use axum::response::Response;
+use bytes::Bytes;
 use engine::Phrase;
-use futures_util::SinkExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use house::{Connection, Guest};
 use protocol::wire::{ToClient, Trouble};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
+use tokio::io::AsyncWriteExt as _;
+use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// The library's own default of 128 KiB costs several times the processor time and most of the memory of a line.
-const READ_BUFFER_BYTES: usize = 4 << 10;
-
-/// What is gathered before it is written; small, because moves are.
-const WRITE_BUFFER_BYTES: usize = 4 << 10;
-
-/// How many messages go out together.
-const FLUSH_MAX: usize = 32;
+/// How many bytes of messages go out together.
+const TOGETHER_BYTES: usize = 64 << 10;
 
 /// So many messages too many, and the line is cut.
 const PATIENCE: u32 = 200;
@@ -48,13 +46,12 @@ pub(crate) struct Who {
 pub(crate) async fn open(
     State(edge): State<Arc<Edge>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
     who: Result<Query<Who>, QueryRejection>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Response {
-    let upgrade = match upgrade {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return rejection.into_response(),
+    let agreed = match upgrade::agree(&mut request) {
+        Ok(agreed) => agreed,
+        Err(problem) => return problem.into_response(),
     };
     let Some(number) = who
         .ok()
@@ -66,11 +63,12 @@ pub(crate) async fn open(
     if edge.is_closing() {
         return Problem::Unavailable.into_response();
     }
-    if !origin::is_ours(edge.config(), &headers) {
+    let headers = request.headers();
+    if !origin::is_ours(edge.config(), headers) {
         return Problem::OtherOrigin.into_response();
     }
     let limits = &edge.config().limits;
-    let caller = Caller::of(edge.config(), peer.ip(), &headers);
+    let caller = Caller::of(edge.config(), peer.ip(), headers);
     let pass = match edge.gate().enter(caller, limits, Instant::now()) {
         Ok(pass) => pass,
         Err(turned) => {
@@ -81,7 +79,7 @@ pub(crate) async fn open(
             };
         }
     };
-    let known = match guests::known(&edge, &headers).await {
+    let known = match guests::known(&edge, headers).await {
         Ok(known) => guests::companion(&edge, known, number).await,
         Err(error) => Err(error),
     };
@@ -96,12 +94,14 @@ pub(crate) async fn open(
         id: guest.id,
         name: guest.name,
     };
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_message_size(limits.message_bytes)
-        .max_frame_size(limits.message_bytes);
-    let response = upgrade.on_upgrade(move |socket| run(edge, socket, guest, pass));
+    let Agreed { response, upgrade } = agreed;
+    let message_bytes = limits.message_bytes;
+    // The gate counts it until it ends, and closing waits for that.
+    tokio::spawn(async move {
+        if let Some(frames) = upgrade::frames(upgrade, message_bytes).await {
+            run(edge, frames, guest, pass).await;
+        }
+    });
     guests::with_cookie(response, cookie)
 }
 
@@ -110,7 +110,7 @@ enum End {
     /// The other end is gone.
     Gone,
     /// It is closed from here, with a code.
-    Close(u16, &'static str),
+    Close(CloseCode, &'static str),
 }
 
 /// As much of a message as is needed to refuse it.
@@ -122,7 +122,7 @@ struct Keyed {
 /// A line while it holds.
 struct Line {
     edge: Arc<Edge>,
-    socket: WebSocket,
+    frames: Frames,
     messages: Bucket,
     /// How many messages too many have come.
     too_many: u32,
@@ -130,20 +130,20 @@ struct Line {
     is_asked: bool,
 }
 
-async fn run(edge: Arc<Edge>, socket: WebSocket, guest: Guest, pass: Pass) {
+async fn run(edge: Arc<Edge>, frames: Frames, guest: Guest, pass: Pass) {
     count(&edge.metrics().sockets);
     let at_once = edge.config().limits.messages_at_once;
     let connection = edge.house().connect(guest);
     let mut line = Line {
         edge,
-        socket,
+        frames,
         messages: Bucket::full(at_once, Instant::now()),
         too_many: 0,
         is_asked: false,
     };
     let end = match connection {
         Ok(connection) => line.hold(&connection).await,
-        Err(_) => End::Close(close_code::RESTART, "closing"),
+        Err(_) => End::Close(CloseCode::Restart, "closing"),
     };
     if let End::Close(code, reason) = end {
         line.close(code, reason).await;
@@ -155,18 +155,31 @@ impl Line {
     /// Carries messages both ways until something ends it.
     async fn hold(&mut self, connection: &Connection) -> End {
         let silence = self.edge.config().limits.silence;
+        let mut heard_at = tokio::time::Instant::now();
+        // One timer for the whole time: setting one for every message would cost more than the message.
+        let ring = tokio::time::sleep_until(heard_at + silence);
+        tokio::pin!(ring);
         loop {
             let end = tokio::select! {
                 told = connection.next() => match told {
                     Some(first) => self.tell(connection, first).await,
                     None => Some(self.dropped_by_the_house()),
                 },
-                heard = tokio::time::timeout(silence, self.socket.recv()) => match heard {
-                    Ok(Some(Ok(message))) => self.hear(connection, message).await,
-                    Ok(Some(Err(error))) => Some(self.broken(&error).await),
-                    Ok(None) => Some(End::Gone),
-                    Err(_) => self.ask().await,
-                },
+                heard = self.frames.next() => {
+                    heard_at = tokio::time::Instant::now();
+                    match heard {
+                        Some(Ok(message)) => self.hear(connection, message).await,
+                        Some(Err(error)) => Some(self.broken(&error).await),
+                        None => Some(End::Gone),
+                    }
+                }
+                () = &mut ring => {
+                    let now = tokio::time::Instant::now();
+                    let is_silent = heard_at + silence <= now;
+                    let from = if is_silent { now } else { heard_at };
+                    ring.as_mut().reset(from + silence);
+                    if is_silent { self.ask().await } else { None }
+                }
             };
             if let Some(end) = end {
                 return end;
@@ -175,32 +188,30 @@ impl Line {
     }
 
     /// Writes what waits for the device, several messages together.
-    async fn tell(&mut self, connection: &Connection, first: bytes::Bytes) -> Option<End> {
-        let mut next = Some(first);
-        let mut ended = false;
+    async fn tell(&mut self, connection: &Connection, first: Bytes) -> Option<End> {
+        let mut frames = Vec::with_capacity(first.len() + 16);
+        let mut next = Some(Some(first));
+        while let Some(Some(text)) = next {
+            let metrics = self.edge.metrics();
+            count(&metrics.sent);
+            add(&metrics.sent_bytes, text.len() as u64);
+            put_text(&mut frames, text);
+            next = match frames.len() {
+                0..TOGETHER_BYTES => connection.try_next(),
+                _ => None,
+            };
+        }
         let limit = self.edge.config().limits.write;
         let write = async {
-            for _ in 0..FLUSH_MAX {
-                let Some(bytes) = next.take() else { break };
-                let metrics = self.edge.metrics();
-                count(&metrics.sent);
-                add(&metrics.sent_bytes, bytes.len() as u64);
-                let text = Utf8Bytes::try_from(bytes).expect("what the house tells is JSON");
-                self.socket.feed(Message::Text(text)).await?;
-                match connection.try_next() {
-                    Some(Some(more)) => next = Some(more),
-                    Some(None) => ended = true,
-                    None => {}
-                }
-            }
-            if let Some(bytes) = next.take() {
-                let text = Utf8Bytes::try_from(bytes).expect("what the house tells is JSON");
-                self.socket.feed(Message::Text(text)).await?;
-            }
-            self.socket.flush().await
+            // What the library has begun, such as the answer to a ping, goes first.
+            self.frames.flush().await?;
+            // Written past the library's buffer, which would stay as large as the largest message.
+            self.frames.get_mut().write_all(&frames).await?;
+            Ok::<(), FrameError>(())
         };
         match tokio::time::timeout(limit, write).await {
-            Ok(Ok(())) if ended => Some(self.dropped_by_the_house()),
+            // Nothing comes after what the house said last.
+            Ok(Ok(())) if next.is_some() => Some(self.dropped_by_the_house()),
             Ok(Ok(())) => None,
             Ok(Err(_)) => Some(End::Gone),
             Err(_) => {
@@ -213,9 +224,9 @@ impl Line {
     /// The house has said its last word: it closes, or this device was too slow.
     fn dropped_by_the_house(&self) -> End {
         if self.edge.is_closing() {
-            End::Close(close_code::RESTART, "closing")
+            End::Close(CloseCode::Restart, "closing")
         } else {
-            End::Close(close_code::AGAIN, "too slow")
+            End::Close(CloseCode::Again, "too slow")
         }
     }
 
@@ -235,7 +246,7 @@ impl Line {
                 self.refuse("not_text", Phrase::new("server-not-text")).await
             }
             // The library answers pings itself.
-            Message::Ping(_) | Message::Pong(_) => None,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => None,
             Message::Close(_) => Some(End::Gone),
         }
     }
@@ -254,7 +265,7 @@ impl Line {
         count(&self.edge.metrics().bad);
         self.too_many += 1;
         if self.too_many > PATIENCE {
-            return Some(End::Close(close_code::POLICY, "too many messages"));
+            return Some(End::Close(CloseCode::Policy, "too many messages"));
         }
         let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
         self.refuse_by_key(key, "too_fast", Phrase::new("server-too-fast"))
@@ -277,7 +288,7 @@ impl Line {
             },
         };
         let limit = self.edge.config().limits.write;
-        let send = self.socket.send(Message::Text(refused.write().into()));
+        let send = self.frames.send(Message::Text(refused.write().into()));
         match tokio::time::timeout(limit, send).await {
             Ok(Ok(())) => None,
             _ => Some(End::Gone),
@@ -285,18 +296,15 @@ impl Line {
     }
 
     /// What came cannot be read any further: too long, or no frames at all.
-    async fn broken(&mut self, error: &axum::Error) -> End {
+    async fn broken(&mut self, error: &FrameError) -> End {
         let bytes = self.edge.config().limits.message_bytes as i64;
-        let is_too_big = std::error::Error::source(error).is_some_and(|source| {
-            source.to_string().contains("too long") || source.to_string().contains("too large")
-        });
-        if !is_too_big {
+        if !matches!(error, FrameError::Capacity(CapacityError::MessageTooLong { .. })) {
             return End::Gone;
         }
         count(&self.edge.metrics().bad);
         let say = Phrase::new("server-too-big").with("bytes", bytes);
         match self.refuse("too_big", say).await {
-            None => End::Close(close_code::SIZE, "too big"),
+            None => End::Close(CloseCode::Size, "too big"),
             Some(end) => end,
         }
     }
@@ -307,7 +315,7 @@ impl Line {
             return Some(End::Gone);
         }
         let limit = self.edge.config().limits.write;
-        let ping = self.socket.send(Message::Ping(bytes::Bytes::new()));
+        let ping = self.frames.send(Message::Ping(Bytes::new()));
         match tokio::time::timeout(limit, ping).await {
             Ok(Ok(())) => None,
             _ => Some(End::Gone),
@@ -315,10 +323,10 @@ impl Line {
     }
 
     /// Closes with a code, and waits a little for the other end to agree.
-    async fn close(&mut self, code: u16, reason: &'static str) {
+    async fn close(&mut self, code: CloseCode, reason: &'static str) {
         let frame = CloseFrame {
             code,
-            reason: reason.into(),
+            reason: Utf8Bytes::from_static(reason),
         };
         let limit = self
             .edge
@@ -327,11 +335,17 @@ impl Line {
             .write
             .min(std::time::Duration::from_secs(2));
         let closing = async {
-            self.socket.send(Message::Close(Some(frame))).await?;
-            while let Some(Ok(_)) = self.socket.recv().await {}
-            Ok::<(), axum::Error>(())
+            self.frames.send(Message::Close(Some(frame))).await?;
+            while let Some(Ok(_)) = self.frames.next().await {}
+            Ok::<(), FrameError>(())
         };
         // Whoever does not answer is gone; there is nothing more to say.
         let _ = tokio::time::timeout(limit, closing).await;
     }
+}
+
+/// Appends a message as one frame.
+fn put_text(frames: &mut Vec<u8>, text: Bytes) {
+    let frame = Frame::message(text, OpCode::Data(Data::Text), true);
+    frame.format(frames).expect("a list of bytes can be written to");
 }

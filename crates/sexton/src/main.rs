@@ -3,6 +3,7 @@
 mod cli;
 mod commands;
 mod input;
+mod open_files;
 mod save;
 
 use clap::{CommandFactory as _, Parser as _};

@@ -7,6 +7,11 @@ export interface Played {
   isOver: boolean;
 }
 
+/** What one is asked now and may answer, in words; nothing if one is not asked. */
+export async function asked(page: Page): Promise<string> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.prompt h2, .prompt ul, .prompt > button')].map((part) => part.innerText).join('\n'));
+}
+
 /**
  * Presses one choice after the other until the table is over or so many were pressed. Choices that give up are left
  * alone; a race is passed.

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { Cord } from './cord';
-import { onThisDevice, playNow, TITLES, withFriends, type Evening } from './evening';
+import { onThisDevice, playNow, solitaire, TITLES, withFriends, type Evening } from './evening';
 import { follow } from './play';
 
 /** What one person has brought about, by their addresses; whoever has the cookies can look at it again. */
@@ -24,9 +24,10 @@ export async function prepare(evening: Evening): Promise<Stage> {
   const { page } = person;
   const playing: Record<string, string> = {};
   for (const title of TITLES) {
-    await playNow(evening, person, title);
+    if (title === 'Rest in Peace') await solitaire(evening, person, 2);
+    else await playNow(evening, person, title);
     if (title === 'Clearing Coffins') await pause(page);
-    else await follow(page, 4);
+    else if (title !== 'Rest in Peace') await follow(page, 4);
     playing[title] = here(page);
   }
   await playNow(evening, person, 'Rest in Peace');

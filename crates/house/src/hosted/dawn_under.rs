@@ -1,10 +1,18 @@
 //! *Dawn Under*: a face is shown once (DU-9.3).
 
 use super::{Hosted, first_choice};
+use crate::play::Offers;
 use dawn_under::{Command, DawnUnder};
 use engine::Prompt;
+use protocol::wire::Terms;
+use std::sync::LazyLock;
 
 impl Hosted for DawnUnder {
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
+        &OFFERS
+    }
+
     const FORGETS: bool = true;
 
     /// Who does not answer risks nothing: ends the turn, stops, believes, leaves empty; else the first choice.

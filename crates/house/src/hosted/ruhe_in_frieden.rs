@@ -1,14 +1,21 @@
 //! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
 
 use super::{Hosted, Window};
+use crate::play::Offers;
 use engine::{Audience, Game as _, Prompt, Seat, Switch};
 use protocol::wire::{Orders, Terms, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
-use ruhe_in_frieden::phase::WindowKind;
 use ruhe_in_frieden::parts::Money;
+use ruhe_in_frieden::phase::WindowKind;
 use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue, terms};
+use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
+        &OFFERS
+    }
+
     fn default_answer(known: &Self::Knowledge, prompt: &Prompt<Kind>, _: &[Command]) -> Option<Command> {
         overdue::answer(known, prompt.kind)
     }

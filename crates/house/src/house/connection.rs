@@ -100,7 +100,8 @@ impl Connection {
                 Some(Err(_)) => self
                     .inner
                     .refuse(&self.shared, key, None, trouble("no_such_table")),
-                None => self.inner.at_the_desk(&self.shared, key, body).await,
+                // Rare and large: a line must not keep room for it.
+                None => Box::pin(self.inner.at_the_desk(&self.shared, key, body)).await,
             },
         }
     }

@@ -35,8 +35,9 @@ impl Outbox {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a message in. False if it was the one too many: the device is dropped with `farewell` then.
-    pub(crate) fn push(&self, message: Bytes, farewell: impl FnOnce() -> Bytes) -> bool {
+    /// Puts a message in, for whoever reads when it is rung for. False if it was the one too many: the device is
+    /// dropped with `farewell` then.
+    pub(crate) fn put(&self, message: Bytes, farewell: impl FnOnce() -> Bytes) -> bool {
         let mut inner = self.lock();
         if inner.is_closed {
             return true;
@@ -50,9 +51,12 @@ impl Outbox {
             inner.queue.push_back(farewell());
             inner.is_closed = true;
         }
-        drop(inner);
-        self.notify.notify_one();
         fits
+    }
+
+    /// Wakes whoever reads. Several messages put in before go out together.
+    pub(crate) fn ring(&self) {
+        self.notify.notify_one();
     }
 
     /// Nothing more comes after what is in it.
@@ -63,7 +67,7 @@ impl Outbox {
             inner.is_closed = true;
         }
         drop(inner);
-        self.notify.notify_one();
+        self.ring();
     }
 
     /// The next message, when there is one; nothing when it is closed and empty.

@@ -31,7 +31,8 @@ struct Desk {
 /// Runs a table until nobody needs it in memory.
 pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receiver<Box<Mail>>) {
     let Some(mail) = mails.recv().await else { return };
-    let machine = match load(&inner, id).await {
+    // Boxed like everything rare below: a table that plays must not keep room for it.
+    let machine = match Box::pin(load(&inner, id)).await {
         Ok(machine) => machine,
         Err(trouble) => return give_up(&inner, id, &mut mails, mail, &trouble),
     };
@@ -231,23 +232,31 @@ impl Desk {
                 Ok(()) => {
                     self.inner.counts.changes.fetch_add(1, Ordering::Relaxed);
                 }
-                Err(_) => return self.not_kept(asker).await,
+                Err(_) => return Box::pin(self.not_kept(asker)).await,
             }
         }
-        for (conn, message) in tell {
-            if let Some(outbox) = self.devices.get(&conn) {
-                self.inner.push(outbox, message);
-            }
-        }
+        self.tell_all(tell);
         let listens = self.inner.lobby_listeners.load(Ordering::Relaxed) > 0;
         if listing || listens {
             let card = Card::of(self.machine.book(), self.machine.guests_asked());
             self.inner.list(self.id, card);
         }
         for errand in errands {
-            self.run_errand(errand).await;
+            Box::pin(self.run_errand(errand)).await;
         }
         Ok(())
+    }
+
+    /// First everything is put where it belongs and then everybody is woken, so that a device is written to once.
+    fn tell_all(&self, tell: Vec<(ConnectionId, Bytes)>) {
+        let mut told: Vec<&Outbox> = Vec::with_capacity(tell.len());
+        for (conn, message) in tell {
+            if let Some(outbox) = self.devices.get(&conn) {
+                self.inner.put(outbox, message);
+                told.push(outbox);
+            }
+        }
+        told.into_iter().for_each(Outbox::ring);
     }
 
     /// Nothing has changed: the table is as it is kept, and everybody sees it anew.
@@ -287,11 +296,7 @@ impl Desk {
             have: None,
         };
         let out = self.machine.step(self.inner.now(), come);
-        for (conn, message) in out.tell {
-            if let Some(outbox) = self.devices.get(&conn) {
-                self.inner.push(outbox, message);
-            }
-        }
+        self.tell_all(out.tell);
     }
 
     fn tell(&self, conn: ConnectionId, message: &ToClient) {

@@ -1,7 +1,7 @@
 //! A table of one game's type.
 
 use super::bots::{BotSeat, Plan};
-use super::{Asked, Play, Taken, refusal};
+use super::{Asked, Happened, Play, Taken, refusal};
 use crate::hosted::{Hosted, Window};
 use bots::seat_rng;
 use engine::log::{self, Chain, LogError};
@@ -9,8 +9,10 @@ use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
 };
-use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Terms, Trouble, Waiting};
+use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Terms, Trouble, Waiting, Written};
+use serde::Deserialize as _;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 
 /// What a table is dealt from.
@@ -203,25 +205,31 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// The legal answers to a prompt, each with what it costs and brings.
-    fn choices(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<Choice> {
+    fn offers(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<(G::Command, Terms)> {
         let commands = self.table.choices(prompt);
         let mut terms = G::terms(self.table.state(), prompt.seat, &commands).into_iter();
-        let choice = |command| Choice {
+        let with_terms = |command| (command, terms.next().unwrap_or_default());
+        commands.into_iter().map(with_terms).collect()
+    }
+
+    /// One choice as it is written. It follows from the command and its terms alone, so that all tables can share it.
+    fn choice((command, terms): &(G::Command, Terms)) -> Box<RawValue> {
+        let choice = Choice {
             command: Json::of(command),
             say: G::say_command(command).into(),
             rule: G::rule_of(command).0.to_owned(),
-            terms: terms.next().filter(|terms| *terms != Terms::default()),
+            terms: Some(*terms).filter(|terms| *terms != Terms::default()),
         };
-        commands.iter().map(choice).collect()
+        to_raw_value(&choice).expect("a choice is plain data")
     }
 
-    fn told(event: &G::Event, audience: Audience) -> Option<Seen> {
-        let sighting = G::sighting(event, audience)?;
-        Some(Seen {
-            sighting: Json::of(&sighting),
-            say: G::say_sighting(&sighting).into(),
-            reveal: G::say_reveal(&sighting).map(Into::into),
-        })
+    fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
+        let told = |sighting| Seen {
+            sighting,
+            say: G::say_sighting(sighting).into(),
+            reveal: G::say_reveal(sighting).map(Into::into),
+        };
+        Written::of(&sightings.iter().map(told).collect::<Vec<_>>())
     }
 
     fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
@@ -267,7 +275,7 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble> {
-        let command: G::Command = serde_json::from_value(command.clone())
+        let command = G::Command::deserialize(command)
             .map_err(|problem| super::problem("not_a_command", &problem.to_string()))?;
         self.give(at, seat, prompt, command)
     }
@@ -403,11 +411,27 @@ impl<G: Hosted> Play for Playing<G> {
         lines
     }
 
-    fn seen(&self, audience: Audience) -> Vec<Seen> {
-        self.fresh
-            .iter()
-            .filter_map(|event| Self::told(event, audience))
-            .collect()
+    fn happened(&self, audiences: &[Audience]) -> Vec<Happened> {
+        let mut all: Vec<Happened> = Vec::with_capacity(audiences.len());
+        let mut before: Option<(Vec<G::Sighting>, G::View)> = None;
+        for audience in audiences {
+            let sightings = self
+                .fresh
+                .iter()
+                .filter_map(|event| G::sighting(event, *audience));
+            let (sightings, view): (Vec<_>, _) = (sightings.collect(), self.table.view(*audience));
+            // Where nothing is hidden, all see the same: it is written once.
+            let same = before.as_ref().zip(all.last());
+            let seen = same
+                .filter(|((seen, _), _)| *seen == sightings)
+                .map_or_else(|| Self::write_seen(&sightings), |(_, last)| last.seen.clone());
+            let shown = same
+                .filter(|((_, shown), _)| *shown == view)
+                .map_or_else(|| Json::of(&view), |(_, last)| last.view.clone());
+            all.push(Happened { seen, view: shown });
+            before = Some((sightings, view));
+        }
+        all
     }
 
     fn forget_seen(&mut self) {
@@ -418,16 +442,22 @@ impl<G: Hosted> Play for Playing<G> {
         Json::of(&self.table.view(audience))
     }
 
-    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Prompt> {
+    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Written<Prompt>> {
         let prompts = self.open_prompts();
         let own = prompts.iter().filter(|prompt| prompt.seat == seat);
-        let told = |prompt: &engine::Prompt<G::Kind>| Prompt {
-            id: prompt.id,
-            kind: Json::of(&prompt.kind),
-            mode: prompt.mode.into(),
-            must: prompt.must,
-            choices: self.choices(prompt),
-            in_background: self.in_window(prompt) && self.is_ordered_by(prompt, orders),
+        let told = |prompt: &engine::Prompt<G::Kind>| {
+            let in_background = self.in_window(prompt) && self.is_ordered_by(prompt, orders);
+            let write = |choices: Vec<&RawValue>| {
+                Written::of(&Prompt {
+                    id: prompt.id,
+                    kind: prompt.kind,
+                    mode: prompt.mode.into(),
+                    must: prompt.must,
+                    choices,
+                    in_background,
+                })
+            };
+            G::offers().tell(&self.offers(prompt), Self::choice, write)
         };
         own.map(told).collect()
     }
@@ -457,7 +487,18 @@ impl<G: Hosted> Play for Playing<G> {
         self.table.can_take_back()
     }
 
-    fn missed(&self, since: u32, audience: Audience) -> Vec<Seen> {
+    fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>> {
+        Self::write_seen(&self.sightings_since(since, audience))
+    }
+
+    fn as_any(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+impl<G: Hosted> Playing<G> {
+    /// What an audience saw after this many inputs; nothing where something of it may be hidden again.
+    fn sightings_since(&self, since: u32, audience: Audience) -> Vec<G::Sighting> {
         let seq = self.seq();
         if G::FORGETS || since >= seq || seq - since > MISSED_MAX || self.has_taken_back(since) {
             return Vec::new();
@@ -468,18 +509,12 @@ impl<G: Hosted> Play for Playing<G> {
         let mut missed = Vec::new();
         let replayed = log.replay(|number, event| {
             if number > since {
-                missed.extend(Self::told(&event, audience));
+                missed.extend(G::sighting(&event, audience));
             }
         });
         replayed.map_or_else(|_| Vec::new(), |_| missed)
     }
 
-    fn as_any(&mut self) -> &mut dyn Any {
-        self
-    }
-}
-
-impl<G: Hosted> Playing<G> {
     fn has_taken_back(&self, since: u32) -> bool {
         let later = self.table.entries().iter().skip(since as usize);
         later.into_iter().any(|entry| matches!(entry.act, Act::TakeBack))

@@ -232,13 +232,13 @@ impl HouseTable {
         let due = running.take_releases(now);
         for seat in due {
             let theta = self.theta_of(seat);
-            self.tell_moved(Audience::Seat(seat), theta.map(|theta| reveal_at + theta));
+            self.tell_moved(&[Audience::Seat(seat)], theta.map(|theta| reveal_at + theta));
         }
         let Some(running) = &mut self.race.running else {
             return;
         };
         if reveal_at <= now as i64 && !std::mem::replace(&mut running.is_told, true) {
-            self.tell_moved(Audience::Public, None);
+            self.tell_moved(&[Audience::Public], None);
             if let Some(play) = &mut self.play {
                 play.forget_seen();
             }

@@ -2,9 +2,12 @@
 
 use super::HouseTable;
 use crate::ConnectionId;
+use crate::play::Happened;
 use bytes::Bytes;
 use engine::{Audience, Seat};
-use protocol::wire::{Clock, Json, Person, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient};
+use protocol::wire::{
+    Clock, Json, Person, Prompt, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient, Written,
+};
 use store::GuestId;
 
 impl HouseTable {
@@ -188,7 +191,7 @@ impl HouseTable {
             .map_or(0, |seat| self.book.seats[seat].since);
         let missed = match (have, audience) {
             (Some(have), Audience::Seat(_)) => play.missed(have.max(since), audience),
-            _ => Vec::new(),
+            _ => Written::of(&[(); 0]),
         };
         Some(ToClient::View {
             table: self.id.to_string(),
@@ -203,7 +206,7 @@ impl HouseTable {
         })
     }
 
-    pub(super) fn prompts_of(&self, audience: Audience) -> Vec<protocol::wire::Prompt> {
+    pub(super) fn prompts_of(&self, audience: Audience) -> Vec<Written<Prompt>> {
         match (audience, &self.play) {
             (Audience::Seat(seat), Some(play)) => {
                 play.prompts(seat, self.book.seats[seat.idx()].orders.as_ref())
@@ -219,42 +222,46 @@ impl HouseTable {
             return;
         }
         self.moved = false;
-        for audience in self.audiences() {
-            self.tell_moved(audience, None);
-        }
+        let all: Vec<Audience> = self.audiences().collect();
+        self.tell_moved(&all, None);
         if let Some(play) = &mut self.play {
             play.forget_seen();
         }
     }
 
-    /// Tells one audience what happened.
-    pub(super) fn tell_moved(&mut self, audience: Audience, show_at: Option<i64>) {
-        let listens = self
-            .here
-            .iter()
-            .any(|here| self.audience_of(here.guest.id) == audience);
-        if !listens && (audience != Audience::Public || !self.keeps_for_watchers()) {
-            return;
-        }
-        if let Some(message) = self.moved_message(audience, show_at) {
+    /// Tells some audiences what happened.
+    pub(super) fn tell_moved(&mut self, audiences: &[Audience], show_at: Option<i64>) {
+        let mut listening = audiences.to_vec();
+        listening.retain(|audience| self.listens(*audience));
+        for (audience, message) in self.moved_messages(&listening, show_at) {
             self.tell_audience(audience, &message);
         }
     }
 
-    pub(super) fn moved_message(&self, audience: Audience, show_at: Option<i64>) -> Option<ToClient> {
-        let play = self.play.as_ref()?;
-        Some(ToClient::Moved {
-            table: self.id.to_string(),
-            seq: play.seq(),
-            seen: play.seen(audience),
-            view: play.view(audience),
-            prompts: self.prompts_of(audience),
-            waiting: play.waiting(),
-            clock: self.clock(),
-            can_take_back: play.can_take_back(),
-            outcome: play.outcome(),
-            show_at,
-        })
+    fn listens(&self, audience: Audience) -> bool {
+        let listens = |here: &super::Here| self.audience_of(here.guest.id) == audience;
+        self.here.iter().any(listens) || (audience == Audience::Public && self.keeps_for_watchers())
+    }
+
+    fn moved_messages(&self, audiences: &[Audience], show_at: Option<i64>) -> Vec<(Audience, ToClient)> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let happened = audiences.iter().zip(play.happened(audiences));
+        let message = |(audience, happened): (&Audience, Happened)| {
+            let moved = ToClient::Moved {
+                table: self.id.to_string(),
+                seq: play.seq(),
+                seen: happened.seen,
+                view: happened.view,
+                prompts: self.prompts_of(*audience),
+                waiting: play.waiting(),
+                clock: self.clock(),
+                can_take_back: play.can_take_back(),
+                outcome: play.outcome(),
+                show_at,
+            };
+            (*audience, moved)
+        };
+        happened.map(message).collect()
     }
 
     /// Tells one audience what it is asked now, when nothing else has changed.

@@ -265,7 +265,9 @@ async fn a_visit_is_told_with_its_price() {
     let visits = prompts.clone().find(|prompt| prompt["kind"] == "visits");
     let choices = visits.unwrap()["choices"].as_array().unwrap();
     let price = |kind: &str| {
-        let choice = choices.iter().find(|choice| choice["command"]["visit"]["kind"] == kind);
+        let choice = choices
+            .iter()
+            .find(|choice| choice["command"]["visit"]["kind"] == kind);
         choice.unwrap()["terms"]["price"].clone()
     };
     assert_eq!((price("white"), price("black")), (json!(0), json!(1000)));

@@ -1,6 +1,6 @@
 //! What a house tells.
 
-use super::{Clock, GameFacts, Json, LobbyInfo, Phrase, Prompt, Seen, TableInfo, Waiting};
+use super::{Clock, GameFacts, Json, LobbyInfo, Phrase, Prompt, Seen, TableInfo, Waiting, Written};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -114,9 +114,11 @@ pub enum ToClient {
         #[cfg_attr(test, ts(type = "unknown"))]
         view: Json,
         /// What happened since the sequence one had, where nothing of it is hidden again.
-        missed: Vec<Seen>,
+        #[cfg_attr(test, ts(as = "Vec<Seen>"))]
+        missed: Written<Vec<Seen>>,
         /// What one is asked.
-        prompts: Vec<Prompt>,
+        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
+        prompts: Vec<Written<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -135,12 +137,14 @@ pub enum ToClient {
         /// The sequence after it.
         seq: u32,
         /// What one saw, in order.
-        seen: Vec<Seen>,
+        #[cfg_attr(test, ts(as = "Vec<Seen>"))]
+        seen: Written<Vec<Seen>>,
         /// What one sees now, in the game's words.
         #[cfg_attr(test, ts(type = "unknown"))]
         view: Json,
         /// What one is asked.
-        prompts: Vec<Prompt>,
+        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
+        prompts: Vec<Written<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -163,7 +167,8 @@ pub enum ToClient {
         /// The sequence it belongs to.
         seq: u32,
         /// What one is asked.
-        prompts: Vec<Prompt>,
+        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
+        prompts: Vec<Written<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -234,6 +239,27 @@ pub enum ToClient {
 impl ToClient {
     /// The message as it is sent.
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("messages are plain data")
+        let mut text = Vec::with_capacity(self.size());
+        serde_json::to_writer(&mut text, self).expect("messages are plain data");
+        String::from_utf8(text).expect("JSON is text")
+    }
+
+    /// About how long it is, so that writing a large one does not move it again and again.
+    fn size(&self) -> usize {
+        let length =
+            |prompts: &[Written<Prompt>]| prompts.iter().map(|prompt| prompt.text().len()).sum::<usize>();
+        256 + match self {
+            ToClient::Moved {
+                seen, view, prompts, ..
+            } => seen.text().len() + view.text().len() + length(prompts),
+            ToClient::View {
+                missed,
+                view,
+                prompts,
+                ..
+            } => missed.text().len() + view.text().len() + length(prompts),
+            ToClient::Prompts { prompts, .. } => length(prompts),
+            _ => 0,
+        }
     }
 }

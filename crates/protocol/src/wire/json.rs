@@ -1,20 +1,25 @@
-//! What belongs to one game: passed on as it is.
+//! What belongs to one game, and what is written once for many readers: passed on as it is.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::marker::PhantomData;
+use std::sync::Arc;
 
-/// A piece of JSON whose form is fixed in the `api` of a game.
+/// A piece of JSON whose form is fixed in the `api` of a game. Clones share the text.
 #[derive(Clone, Debug)]
-pub struct Json(Box<RawValue>);
+pub struct Json(Arc<RawValue>);
 
 impl Json {
     /// Writes plain data down.
     ///
     /// # Panics
     /// If the data is not plain: a map with keys that are no text, or a type that refuses to be written.
-    pub fn of(data: &impl Serialize) -> Json {
-        Json(to_raw_value(data).expect("the types of a game's api are plain data"))
+    pub fn of(data: &(impl Serialize + ?Sized)) -> Json {
+        Json(Arc::from(
+            to_raw_value(data).expect("the types of a game's api are plain data"),
+        ))
     }
 
     /// The text.
@@ -36,7 +41,7 @@ impl PartialEq for Json {
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
+        self.0.as_ref().serialize(serializer)
     }
 }
 
@@ -44,5 +49,42 @@ impl<'de> Deserialize<'de> for Json {
     // By way of a value: messages are told apart by a field, and what is read twice cannot be read raw.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Json, D::Error> {
         Ok(Json::of(&Value::deserialize(deserializer)?))
+    }
+}
+
+/// A `T` that is written down already, because several readers are sent the same. Clones share the text.
+#[derive(Clone, Debug)]
+pub struct Written<T>(Json, PhantomData<fn() -> T>);
+
+impl<T> Written<T> {
+    /// Writes down data of the form of a `T`.
+    ///
+    /// # Panics
+    /// As [`Json::of`].
+    pub fn of(data: &(impl Serialize + ?Sized)) -> Written<T> {
+        Written(Json::of(data), PhantomData)
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.text()
+    }
+}
+
+impl<T> PartialEq for Written<T> {
+    fn eq(&self, other: &Written<T>) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T> Serialize for Written<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl<'de, T: Serialize + DeserializeOwned> Deserialize<'de> for Written<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
+        Ok(Written::of(&T::deserialize(deserializer)?))
     }
 }

@@ -28,7 +28,7 @@ impl From<engine::Mode> for PromptMode {
 }
 
 /// What an answer costs and brings at once, as far as its seat can see; for showing prices before anything is sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Terms {
     /// What is paid.
@@ -56,22 +56,24 @@ pub struct Choice {
     pub terms: Option<Terms>,
 }
 
-/// One question to one's own seat.
+/// One question to one's own seat. Whoever writes it has kind and choices in other forms than whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Prompt {
+#[cfg_attr(test, ts(concrete(K = Json, C = Choice), bound = ""))]
+pub struct Prompt<K = Json, C = Choice> {
     /// The name to answer by.
     #[cfg_attr(test, ts(type = "number"))]
     pub id: PromptId,
     /// What it is about, in the game's words.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub kind: Json,
+    pub kind: K,
     /// How answers are taken.
     pub mode: PromptMode,
     /// Whether the table waits for it.
     pub must: bool,
     /// Every legal answer.
-    pub choices: Vec<Choice>,
+    #[cfg_attr(test, ts(as = "Vec<Choice>"))]
+    pub choices: Vec<C>,
     /// Whether a standing order answers it, so that it need not be shown (RF-8.11).
     #[serde(default)]
     pub in_background: bool,
@@ -105,13 +107,14 @@ pub struct Clock {
     pub held: bool,
 }
 
-/// What one saw of something that happened.
+/// What one saw of something that happened. Whoever writes it has the sighting in another form than whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Seen {
+#[cfg_attr(test, ts(concrete(S = Json), bound = ""))]
+pub struct Seen<S = Json> {
     /// In the game's words.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub sighting: Json,
+    pub sighting: S,
     /// What to tell of it.
     pub say: Phrase,
     /// What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.

@@ -17,6 +17,43 @@ pub struct Request {
     pub body: FromClient,
 }
 
+/// A command with its key, which is what comes most often: read in one go. Whatever else it may be, and whatever is
+/// wrong with it, is found by reading it as any request.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Command {
+    #[serde(rename = "do")]
+    _do: IsCommand,
+    key: String,
+    table: String,
+    prompt: PromptId,
+    command: Value,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum IsCommand {
+    Command,
+}
+
+impl Command {
+    fn request(self) -> Option<Request> {
+        let Command {
+            key,
+            table,
+            prompt,
+            command,
+            ..
+        } = self;
+        let body = FromClient::Command {
+            table,
+            prompt,
+            command,
+        };
+        Request::is_key(&key).then_some(Request { key: Some(key), body })
+    }
+}
+
 /// Why a message is no request.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
@@ -36,6 +73,9 @@ impl Request {
     /// # Errors
     /// If it is not JSON, not a request, or has fields too many.
     pub fn read(text: &str) -> Result<Request, RequestError> {
+        if let Some(request) = serde_json::from_str(text).ok().and_then(Command::request) {
+            return Ok(request);
+        }
         let error = |key: Option<&String>, message: String| RequestError {
             key: key.cloned(),
             message,
@@ -44,7 +84,7 @@ impl Request {
             serde_json::from_str(text).map_err(|problem| error(None, problem.to_string()))?;
         let key = match fields.remove("key") {
             None | Some(Value::Null) => None,
-            Some(Value::String(key)) if key.len() <= Request::KEY_MAX && !key.is_empty() => Some(key),
+            Some(Value::String(key)) if Request::is_key(&key) => Some(key),
             Some(_) => {
                 let message = format!("key: expected a text of 1 to {} bytes", Request::KEY_MAX);
                 return Err(error(None, message));
@@ -54,6 +94,10 @@ impl Request {
             Ok(body) => Ok(Request { key, body }),
             Err(problem) => Err(error(key.as_ref(), problem.to_string())),
         }
+    }
+
+    fn is_key(key: &str) -> bool {
+        !key.is_empty() && key.len() <= Request::KEY_MAX
     }
 
     /// Writes a message.

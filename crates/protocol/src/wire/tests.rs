@@ -30,6 +30,16 @@ fn what_is_no_request_is_told_so() {
     assert!(message(r#"{"do":"lobby","key":7}"#).message.starts_with("key:"));
     let long = format!(r#"{{"do":"lobby","key":"{}"}}"#, "x".repeat(Request::KEY_MAX + 1));
     assert!(message(&long).message.starts_with("key:"));
+    // A command is read in one go, and refused as everything else is.
+    let command = |key: &str, more: &str| {
+        format!(r#"{{"do":"command","table":"t","prompt":7,"command":"stop","key":"{key}"{more}}}"#)
+    };
+    assert!(Request::read(&command("k", "")).is_ok());
+    assert!(message(&command("", "")).message.starts_with("key:"));
+    assert!(message(&command(&"x".repeat(41), "")).message.starts_with("key:"));
+    let wings = message(&command("k", r#","wings":2"#));
+    assert!(wings.message.contains("unknown field `wings`"));
+    assert_eq!(wings.key.as_deref(), Some("k"));
 }
 
 #[test]
@@ -41,13 +51,20 @@ fn an_answer_is_read_as_it_is_written() {
     let moved = ToClient::Moved {
         table: "t".to_owned(),
         seq: 4,
-        seen: vec![Seen {
+        seen: Written::of(&[Seen {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: say.into(),
             reveal: None,
-        }],
+        }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
-        prompts: vec![],
+        prompts: vec![Written::of(&Prompt {
+            id: engine::PromptId(9),
+            kind: json!("act"),
+            mode: PromptMode::Open,
+            must: true,
+            choices: vec![json!({"command": "stop", "say": {"key": "du-do-stop"}, "rule": "DU-5.3"})],
+            in_background: false,
+        })],
         waiting: vec![],
         clock: Clock::default(),
         can_take_back: false,
@@ -61,7 +78,11 @@ fn an_answer_is_read_as_it_is_written() {
     assert!(
         text.contains(r#""say":{"key":"du-opened","args":{"grave":3,"what":{"key":"du-garlic"},"at":"7♣"}}"#)
     );
+    assert!(text.contains(r#""choices":[{"command":"stop","say":{"key":"du-do-stop"},"rule":"DU-5.3"}]"#));
     assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), moved);
+    // What was written in another form is still read as what it must be.
+    let other = text.replace(r#""rule":"DU-5.3""#, r#""rule":7"#);
+    assert!(serde_json::from_str::<ToClient>(&other).is_err());
 }
 
 /// The types of the wire for the browser, as one file.

@@ -131,8 +131,11 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", default_value_t = 3_000)]
     pub(crate) paced: usize,
     /// Seconds that are measured, each time.
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
     pub(crate) seconds: u64,
+    /// How often house and yardstick are measured, in turn; the report shows medians.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=99))]
+    pub(crate) rounds: u32,
     /// The game; two seats are taken at each table.
     #[arg(long, value_name = "GAME", default_value = "dawn-under")]
     pub(crate) game: String,

@@ -2,6 +2,7 @@
 
 use crate::cli::{Cli, Command, LogForm, LogLevel, Serve, ServeLimits};
 use crate::input::{BadInput, read_lang};
+use crate::open_files;
 use clap::Parser as _;
 use engine::Phrase;
 use house::{House, Settings};
@@ -33,6 +34,15 @@ pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
     let words = Words::of(read_lang(serve.lang.as_deref())?);
     let config = config(serve)?;
     start_log(serve.log, serve.log_level);
+    // Every socket is an open file; what most systems start a process with is enough for a thousand.
+    if let Some(limit) = open_files::raise()
+        && open_files::sockets(limit) < config.limits.sockets as u64
+    {
+        tracing::info!(
+            limit,
+            "the system lets fewer sockets open than --sockets; raise its limit of open files"
+        );
+    }
     let folder = data_folder(serve)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(open(serve, config, folder, words))

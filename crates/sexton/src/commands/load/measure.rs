@@ -1,18 +1,20 @@
 //! A plan carried out on one server.
 
-use super::process::Process;
-use super::table::{Counts, LoadTable, Samples, connect};
+use super::process::{Process, own_processor_time};
+use super::samples::Samples;
+use super::table::{Counts, LoadTable, connect};
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 /// How many sockets or tables are opened at the same time.
 const AT_ONCE: usize = 64;
 
-/// How long everybody plays before it is measured.
+/// How long everybody plays before it is measured, at most.
 const WARM_UP: Duration = Duration::from_secs(3);
 
 /// What is to be measured.
@@ -42,7 +44,10 @@ pub(crate) struct Measured {
     pub(crate) games: u64,
     pub(crate) refused: u64,
     pub(crate) time: Duration,
+    /// Processor time of the server.
     pub(crate) processor: Duration,
+    /// Processor time of both its clients together.
+    pub(crate) clients_processor: Duration,
     /// Times from sending to the other's receipt, in microseconds, in order.
     pub(crate) times_us: Vec<u32>,
     pub(crate) bytes_per_connection: u64,
@@ -55,13 +60,21 @@ impl Measured {
     }
 
     pub(crate) fn processor_us_per_move(&self) -> f64 {
-        self.processor.as_secs_f64() * 1e6 / (self.moves.max(1) as f64)
+        self.us_per_move(self.processor)
+    }
+
+    pub(crate) fn clients_us_per_move(&self) -> f64 {
+        self.us_per_move(self.clients_processor)
+    }
+
+    fn us_per_move(&self, time: Duration) -> f64 {
+        time.as_secs_f64() * 1e6 / (self.moves.max(1) as f64)
     }
 
     /// The time that so many of a hundred moves did not exceed.
-    pub(crate) fn percentile_us(&self, percent: usize) -> u32 {
+    pub(crate) fn percentile_ms(&self, percent: usize) -> f64 {
         let index = (self.times_us.len() * percent / 100).min(self.times_us.len().saturating_sub(1));
-        self.times_us.get(index).copied().unwrap_or(0)
+        f64::from(self.times_us.get(index).copied().unwrap_or(0)) / 1e3
     }
 }
 
@@ -85,11 +98,7 @@ pub(crate) async fn house(
         Ok(table)
     })
     .await?;
-    let with_tables = process.memory_bytes();
-    let mut measured = play(process, plan, counts, tables).await?;
-    measured.bytes_per_connection = with_sockets.saturating_sub(before) / (2 * plan.tables as u64);
-    measured.bytes_per_table = with_tables.saturating_sub(with_sockets) / plan.tables as u64;
-    Ok(measured)
+    play(process, plan, counts, tables, before, with_sockets).await
 }
 
 /// Measures the yardstick: sockets, then play.
@@ -98,9 +107,7 @@ pub(crate) async fn yardstick(process: &Process, plan: &Plan) -> anyhow::Result<
     let before = process.memory_bytes();
     let tables = open(process, plan, &counts, |room| format!("/ws/{room}"), None).await?;
     let with_sockets = process.memory_bytes();
-    let mut measured = play(process, plan, counts, tables).await?;
-    measured.bytes_per_connection = with_sockets.saturating_sub(before) / (2 * plan.tables as u64);
-    Ok(measured)
+    play(process, plan, counts, tables, before, with_sockets).await
 }
 
 async fn open(
@@ -159,30 +166,42 @@ where
     Ok(())
 }
 
+/// Plays for a while. Memory is told from how much there was `before` the first socket and `with_sockets` but without
+/// tables, to the end of the play.
 async fn play(
     process: &Process,
     plan: &Plan,
     counts: Arc<Counts>,
     tables: Vec<LoadTable>,
+    before: u64,
+    with_sockets: u64,
 ) -> anyhow::Result<Measured> {
+    let stop = watch::Sender::new(false);
     let mut playing = JoinSet::new();
     for mut table in tables {
-        playing.spawn(async move { table.play().await.map(|()| table) });
+        let stop = stop.subscribe();
+        playing.spawn(async move { table.play(stop).await.map(|()| table) });
     }
-    tokio::time::sleep(WARM_UP).await;
-    let (start, processor) = (Instant::now(), process.processor_time());
+    tokio::time::sleep(plan.time.min(WARM_UP)).await;
+    let (start, processor, own) = (Instant::now(), process.processor_time(), own_processor_time());
     counts.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(plan.time).await;
     counts.measuring.store(false, Ordering::Relaxed);
+    let games = counts.games.load(Ordering::Relaxed);
+    // Tables that are over stay in memory for a while.
+    let tables = plan.tables as u64 + games;
     let mut measured = Measured {
         time: start.elapsed(),
         processor: process.processor_time().saturating_sub(processor),
+        clients_processor: own_processor_time().saturating_sub(own),
         moves: counts.moves.load(Ordering::Relaxed),
-        games: counts.games.load(Ordering::Relaxed),
+        games,
         refused: counts.refused.load(Ordering::Relaxed),
-        ..Measured::default()
+        times_us: Vec::new(),
+        bytes_per_connection: with_sockets.saturating_sub(before) / (2 * plan.tables as u64),
+        bytes_per_table: process.memory_bytes().saturating_sub(with_sockets) / tables,
     };
-    counts.stop.store(true, Ordering::Relaxed);
+    stop.send_replace(true);
     while let Some(table) = playing.join_next().await {
         measured.times_us.append(&mut table??.times_us);
     }

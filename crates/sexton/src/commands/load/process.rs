@@ -72,17 +72,26 @@ impl Process {
 
     /// Processor time used so far; nothing where the system does not tell.
     pub(crate) fn processor_time(&self) -> Duration {
-        let stat = self.proc("stat");
-        // The name in parentheses may hold spaces; what follows it does not.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split(' ').collect();
-        let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok());
-        let ticks = ticks(12).unwrap_or(0) + ticks(13).unwrap_or(0);
-        Duration::from_millis(ticks * 10)
+        processor_time(&self.proc("stat"))
     }
 
     fn proc(&self, file: &str) -> String {
         std::fs::read_to_string(format!("/proc/{}/{file}", self.child.id())).unwrap_or_default()
     }
+}
+
+/// Processor time this process has used so far; nothing where the system does not tell.
+pub(crate) fn own_processor_time() -> Duration {
+    processor_time(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+}
+
+/// Reads user and system time, which Linux counts in hundredths of a second.
+fn processor_time(stat: &str) -> Duration {
+    // The name in parentheses may hold spaces; what follows it does not.
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split(' ').collect();
+    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok());
+    let ticks = ticks(12).unwrap_or(0) + ticks(13).unwrap_or(0);
+    Duration::from_millis(ticks * 10)
 }
 
 impl Drop for Process {

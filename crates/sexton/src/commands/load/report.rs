@@ -1,80 +1,114 @@
 //! What was found, for people and for programs.
 
-use super::Round;
 use super::measure::Measured;
+use super::{Comparison, Round};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
-/// A table for each round.
-pub(crate) fn text(rounds: &[Round]) -> String {
+/// One figure: its name, what it is of a measurement, and digits after the point.
+type Figure = (&'static str, fn(&Measured) -> f64, usize);
+
+const FIGURES: [Figure; 8] = [
+    ("moves/s", Measured::moves_per_second, 0),
+    ("server, µs/move", Measured::processor_us_per_move, 1),
+    ("both clients, µs/move", Measured::clients_us_per_move, 1),
+    ("p50 to the other, ms", |measured| measured.percentile_ms(50), 2),
+    ("p95 to the other, ms", |measured| measured.percentile_ms(95), 2),
+    ("p99 to the other, ms", |measured| measured.percentile_ms(99), 2),
+    (
+        "KB/connection",
+        |measured| measured.bytes_per_connection as f64 / 1e3,
+        1,
+    ),
+    ("KB/table", |measured| measured.bytes_per_table as f64 / 1e3, 1),
+];
+
+/// A table for each comparison: medians, and the least and the greatest ratio.
+pub(crate) fn text(comparisons: &[Comparison]) -> String {
     let mut text = String::new();
-    for round in rounds {
-        let _ = writeln!(text, "{}, {} s", round.plan.name(), round.plan.time.as_secs());
-        let _ = writeln!(
-            text,
-            "{:<28} {:>12} {:>12} {:>8}",
-            "", "house", "yardstick", "ratio"
-        );
-        let mut line = |name: &str, of: &dyn Fn(&Measured) -> f64, digits: usize| {
-            let (house, yardstick) = (of(&round.house), of(&round.yardstick));
-            let ratio = if yardstick > 0.0 {
-                format!("{:.2}", house / yardstick)
-            } else {
-                String::new()
-            };
+    for Comparison { plan, rounds } in comparisons {
+        let (count, seconds) = (rounds.len(), plan.time.as_secs());
+        let _ = writeln!(text, "{}; medians of {count} rounds of {seconds} s", plan.name());
+        let heads = ("", "house", "yardstick", "ratio");
+        let _ = writeln!(text, "{:<24}{:>12}{:>12}  {}", heads.0, heads.1, heads.2, heads.3);
+        for (name, of, digits) in FIGURES {
+            let house = median(rounds.iter().map(|round| of(&round.house)));
+            let yardstick = median(rounds.iter().map(|round| of(&round.yardstick)));
+            let ratio = ratio(rounds, of);
             let _ = writeln!(
                 text,
-                "{name:<28} {house:>12.digits$} {yardstick:>12.digits$} {ratio:>8}"
-            );
-        };
-        line("moves/s", &Measured::moves_per_second, 0);
-        line("processor time/move, µs", &Measured::processor_us_per_move, 1);
-        for percent in [50, 95, 99] {
-            let name = format!("p{percent} to the other, ms");
-            line(
-                &name,
-                &|measured| f64::from(measured.percentile_us(percent)) / 1e3,
-                2,
+                "{name:<24}{house:>12.digits$}{yardstick:>12.digits$}  {ratio}"
             );
         }
-        line(
-            "KB/connection",
-            &|measured| measured.bytes_per_connection as f64 / 1e3,
-            1,
-        );
-        line("KB/table", &|measured| measured.bytes_per_table as f64 / 1e3, 1);
+        let sum = |of: fn(&Measured) -> u64| rounds.iter().map(|round| of(&round.house)).sum::<u64>();
+        let (games, refused) = (sum(|house| house.games), sum(|house| house.refused));
         let _ = writeln!(
             text,
-            "{} games were played to the end, {} requests refused\n",
-            round.house.games, round.house.refused
+            "{games} games were played to the end, {refused} requests refused\n"
         );
     }
     text
 }
 
-/// The same as data.
-pub(crate) fn json(rounds: &[Round]) -> String {
+/// The median of the rounds' ratios; the least and the greatest where there are several.
+fn ratio(rounds: &[Round], of: fn(&Measured) -> f64) -> String {
+    let ratios = rounds.iter().map(|round| of(&round.house) / of(&round.yardstick));
+    let mut ratios: Vec<f64> = ratios.filter(|ratio| ratio.is_finite()).collect();
+    ratios.sort_by(f64::total_cmp);
+    match ratios.as_slice() {
+        [] => String::new(),
+        [one] => format!("{one:.2}"),
+        [least, .., greatest] => {
+            format!("{:.2} ({least:.2}–{greatest:.2})", median(ratios.iter().copied()))
+        }
+    }
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    let last = values.len().saturating_sub(1);
+    let at = |index: usize| values.get(index).copied().unwrap_or_default();
+    f64::midpoint(at(last / 2), at(last.div_ceil(2)))
+}
+
+/// The same as data, round by round.
+pub(crate) fn json(comparisons: &[Comparison]) -> String {
     let measured = |measured: &Measured| {
         json!({
             "moves_per_second": measured.moves_per_second(),
-            "processor_us_per_move": measured.processor_us_per_move(),
-            "p50_us": measured.percentile_us(50),
-            "p95_us": measured.percentile_us(95),
-            "p99_us": measured.percentile_us(99),
+            "server_us_per_move": measured.processor_us_per_move(),
+            "clients_us_per_move": measured.clients_us_per_move(),
+            "p50_ms": measured.percentile_ms(50),
+            "p95_ms": measured.percentile_ms(95),
+            "p99_ms": measured.percentile_ms(99),
             "bytes_per_connection": measured.bytes_per_connection,
             "bytes_per_table": measured.bytes_per_table,
             "games": measured.games,
             "refused": measured.refused,
         })
     };
-    let round = |round: &Round| {
+    let round =
+        |round: &Round| json!({ "house": measured(&round.house), "yardstick": measured(&round.yardstick) });
+    let comparison = |comparison: &Comparison| {
         json!({
-            "tables": round.plan.tables,
-            "moves_a_second_each": round.plan.pace.map(|pace| 1.0 / pace.as_secs_f64()),
-            "seconds": round.plan.time.as_secs(),
-            "house": measured(&round.house),
-            "yardstick": measured(&round.yardstick),
+            "tables": comparison.plan.tables,
+            "moves_a_second_each": comparison.plan.pace.map(|pace| 1.0 / pace.as_secs_f64()),
+            "seconds": comparison.plan.time.as_secs(),
+            "rounds": comparison.rounds.iter().map(round).collect::<Vec<_>>(),
         })
     };
-    format!("{}\n", Value::from(rounds.iter().map(round).collect::<Vec<_>>()))
+    format!("{}\n", comparisons.iter().map(comparison).collect::<Value>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_is_in_the_middle() {
+        let of = |values: &[f64]| median(values.iter().copied());
+        assert_eq!((of(&[]), of(&[3.0])), (0.0, 3.0));
+        assert_eq!((of(&[9.0, 1.0]), of(&[9.0, 1.0, 2.0])), (5.0, 2.0));
+    }
 }

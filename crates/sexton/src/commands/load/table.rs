@@ -1,20 +1,22 @@
 //! Two sockets at one table, and how they play: whoever is asked answers.
 
+use super::samples::{Sample, Samples};
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// How many moves are recorded for the yardstick.
-const SAMPLES_MAX: usize = 400;
+/// One move of so many is offered to the yardstick.
+const RECORD_EVERY: u64 = 16;
 
 /// A socket of a client.
 pub(crate) type Socket = WebSocketStream<TcpStream>;
@@ -36,6 +38,8 @@ pub(crate) async fn connect(address: &str, path: &str) -> anyhow::Result<Socket>
 struct Heard<'a> {
     is: &'a str,
     #[serde(default)]
+    key: Option<&'a str>,
+    #[serde(default)]
     table: Option<&'a str>,
     #[serde(default, borrow)]
     prompts: Vec<Asked<'a>>,
@@ -56,48 +60,11 @@ struct Offered<'a> {
     command: &'a RawValue,
 }
 
-/// What the house said to one move: to whoever made it, and to the other.
-#[derive(Serialize, Deserialize, Clone)]
-pub(crate) struct Sample {
-    pub(crate) done: String,
-    pub(crate) to_mover: String,
-    pub(crate) to_other: String,
-}
-
-/// Moves recorded for the yardstick.
-#[derive(Default)]
-pub(crate) struct Samples {
-    kept: Mutex<Vec<Sample>>,
-    is_full: AtomicBool,
-}
-
-impl Samples {
-    fn put(&self, sample: Sample) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() < SAMPLES_MAX {
-            kept.push(sample);
-        } else {
-            self.is_full.store(true, Ordering::Relaxed);
-        }
-    }
-
-    /// All of them as text.
-    pub(crate) fn write(&self) -> anyhow::Result<String> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.is_empty() {
-            bail!("no move was recorded");
-        }
-        Ok(serde_json::to_string(&*kept)?)
-    }
-}
-
 /// What all tables count together.
 #[derive(Default)]
 pub(crate) struct Counts {
     /// Whether it is measured now.
     pub(crate) measuring: AtomicBool,
-    /// Whether everybody shall stop.
-    pub(crate) stop: AtomicBool,
     /// Moves that were made.
     pub(crate) moves: AtomicU64,
     /// Games that were played to the end.
@@ -151,15 +118,15 @@ async fn hear(socket: &mut Socket) -> anyhow::Result<String> {
     }
 }
 
-/// Reads on until a message of a kind comes.
-async fn wait_for(socket: &mut Socket, is: &str) -> anyhow::Result<String> {
+/// Reads on until a message of a kind comes; what was under way from the last game is passed over by its key.
+async fn wait_for(socket: &mut Socket, is: &str, key: Option<&str>) -> anyhow::Result<String> {
     loop {
         let text = hear(socket).await?;
         let heard: Heard<'_> = serde_json::from_str(&text)?;
         if heard.is == "refused" {
             bail!("refused: {text}");
         }
-        if heard.is == is {
+        if heard.is == is && heard.key == key {
             return Ok(text);
         }
     }
@@ -170,7 +137,7 @@ impl LoadTable {
     pub(crate) async fn greet(&mut self) -> anyhow::Result<()> {
         for socket in &mut self.sockets {
             send(socket, r#"{"do":"hello","version":1}"#.to_owned()).await?;
-            wait_for(socket, "welcome").await?;
+            wait_for(socket, "welcome", None).await?;
         }
         Ok(())
     }
@@ -184,21 +151,24 @@ impl LoadTable {
             format!(r#"{{"do":"open","game":"{game}","seats":2,"pace":"relaxed","key":"o"}}"#),
         )
         .await?;
-        let found = wait_for(host, "found").await?;
+        let found = wait_for(host, "found", Some("o")).await?;
         let heard: Heard<'_> = serde_json::from_str(&found)?;
         let table = heard.table.context("no table was named")?;
         send(host, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
         send(guest, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
         send(guest, format!(r#"{{"do":"sit","table":"{table}","key":"s"}}"#)).await?;
-        wait_for(guest, "done").await?;
+        wait_for(guest, "done", Some("s")).await?;
         send(host, format!(r#"{{"do":"start","table":"{table}"}}"#)).await
     }
 
     /// Plays until all shall stop; a new game when one is over.
-    pub(crate) async fn play(&mut self) -> anyhow::Result<()> {
+    pub(crate) async fn play(&mut self, mut stop: watch::Receiver<bool>) -> anyhow::Result<()> {
         let mut moving: Option<Move> = None;
         let mut waiting: Option<Answer> = None;
-        while !self.counts.stop.load(Ordering::Relaxed) {
+        // An error means that whoever measures is gone.
+        let stop = async move { stop.wait_for(|stop| *stop).await.is_ok() };
+        tokio::pin!(stop);
+        loop {
             let due = waiting.as_ref().map(|answer| answer.at);
             let [host, guest] = &mut self.sockets;
             let (by, text) = tokio::select! {
@@ -206,11 +176,11 @@ impl LoadTable {
                 text = hear(guest) => (1, text?),
                 () = wait_until(due), if due.is_some() => {
                     if let Some(answer) = waiting.take() {
-                        moving = Some(self.answer(answer).await?);
+                        moving = self.answer(answer).await?;
                     }
                     continue;
                 }
-                () = tokio::time::sleep(Duration::from_secs(2)) => continue,
+                _ = &mut stop => return Ok(()),
             };
             let heard: Heard<'_> = serde_json::from_str(&text)?;
             match heard.is {
@@ -228,7 +198,7 @@ impl LoadTable {
                         self.sit_down().await?;
                     } else if let (Some(answer), false) = (answer, over) {
                         if answer.at <= Instant::now() {
-                            moving = Some(self.answer(answer).await?);
+                            moving = self.answer(answer).await?;
                         } else {
                             waiting = Some(answer);
                         }
@@ -245,7 +215,6 @@ impl LoadTable {
                 _ => {}
             }
         }
-        Ok(())
     }
 
     async fn leave(&mut self, table: Option<String>) -> anyhow::Result<()> {
@@ -283,15 +252,17 @@ impl LoadTable {
         self.chance >> 11
     }
 
-    async fn answer(&mut self, answer: Answer) -> anyhow::Result<Move> {
+    /// Sends an answer. Some moves are recorded.
+    async fn answer(&mut self, answer: Answer) -> anyhow::Result<Option<Move>> {
+        let is_recorded = self.samples.is_some() && self.draw().is_multiple_of(RECORD_EVERY);
         self.unheard.push_back((answer.by, Instant::now()));
         send(&mut self.sockets[answer.by], answer.text).await?;
-        Ok(Move {
+        Ok(is_recorded.then_some(Move {
             by: answer.by,
             done: None,
             to_mover: None,
             to_other: None,
-        })
+        }))
     }
 
     /// Counts a move when the other one has heard of it.
@@ -309,36 +280,36 @@ impl LoadTable {
         }
     }
 
-    /// Counts a message about a move, and keeps it for the yardstick.
+    /// Counts a message about a move, and keeps it for the yardstick if the move is recorded.
     fn record(&mut self, moving: &mut Option<Move>, by: usize, text: &str, over: bool) {
         self.count(by);
         let Some(made) = moving else { return };
-        let keeps = self
-            .samples
-            .as_ref()
-            .filter(|samples| !samples.is_full.load(Ordering::Relaxed));
-        let kept = if keeps.is_some() {
-            text.to_owned()
+        let kept = if by == made.by {
+            &mut made.to_mover
         } else {
-            String::new()
+            &mut made.to_other
         };
-        if by == made.by {
-            made.to_mover.get_or_insert(kept);
-        } else {
-            made.to_other.get_or_insert(kept);
+        kept.get_or_insert_with(|| text.to_owned());
+        if made.to_mover.is_none() || made.to_other.is_none() {
+            return;
         }
-        if let (Some(samples), Some(done), Some(to_mover), Some(to_other), false) =
-            (keeps, &made.done, &made.to_mover, &made.to_other, over)
+        if let (
+            Some(samples),
+            Some(Move {
+                done: Some(done),
+                to_mover: Some(to_mover),
+                to_other: Some(to_other),
+                ..
+            }),
+            false,
+        ) = (self.samples.clone(), moving.take(), over)
         {
-            let asks = |text: &str| !text.contains(r#""prompts":[]"#);
-            // Exactly one is asked next, so that the yardstick goes on as the house did.
-            if asks(to_mover) != asks(to_other) {
-                samples.put(Sample {
-                    done: done.clone(),
-                    to_mover: to_mover.clone(),
-                    to_other: to_other.clone(),
-                });
-            }
+            let sample = Sample {
+                done,
+                to_mover,
+                to_other,
+            };
+            samples.offer(sample, self.draw());
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! No rules, no storage, no checks, no limits: what is left is the price of the network.
 
-use super::table::Sample;
+use super::samples::{Sample, asks};
 use axum::Router;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -41,7 +41,6 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 
 pub(crate) async fn serve(file: &std::path::Path) -> anyhow::Result<()> {
     let samples: Vec<Sample> = serde_json::from_str(&std::fs::read_to_string(file)?)?;
-    let asks = |text: &String| !text.contains(r#""prompts":[]"#);
     let mut texts = samples
         .iter()
         .flat_map(|sample| [&sample.to_mover, &sample.to_other]);
