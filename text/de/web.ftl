@@ -87,6 +87,8 @@ web-is-asked = ist dran
 web-waiting-for = Warten auf { $names }
 web-window-open = Zeit für Reaktionen
 web-paused = Der Tisch macht Pause
+web-paused-away = Jemand ist weg: Der Tisch wartet einen Augenblick
+web-paused-company = Der Tisch wartet, bis zwei spielen können
 web-frozen = Im Programm ist etwas schiefgegangen. Der Tisch steht still, sein Protokoll ist aufgehoben.
 web-show-choices = { $count ->
     [one] Die eine Möglichkeit als Liste zeigen

@@ -87,6 +87,8 @@ web-is-asked = is asked
 web-waiting-for = Waiting for { $names }
 web-window-open = Time for reactions
 web-paused = The table is paused
+web-paused-away = Somebody is away: the table waits for a moment
+web-paused-company = The table waits until two can play
 web-frozen = Something has gone wrong in the program. The table stands still, and its log is kept.
 web-show-choices = { $count ->
     [one] Show the one choice as a list

@@ -87,6 +87,8 @@ web-is-asked = doit jouer
 web-waiting-for = On attend { $names }
 web-window-open = Temps des réactions
 web-paused = La table est en pause
+web-paused-away = Quelqu’un s’est absenté : la table attend un moment
+web-paused-company = La table attend que deux personnes puissent jouer
 web-frozen = Quelque chose a mal tourné dans le programme. La table est figée, son journal est conservé.
 web-show-choices = { $count ->
     [one] Montrer le seul choix en liste

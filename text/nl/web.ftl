@@ -87,6 +87,8 @@ web-is-asked = is aan zet
 web-waiting-for = Wachten op { $names }
 web-window-open = Tijd voor reacties
 web-paused = De tafel pauzeert
+web-paused-away = Iemand is weg: de tafel wacht even
+web-paused-company = De tafel wacht tot er twee kunnen spelen
 web-frozen = Er is iets misgegaan in het programma. De tafel staat stil en haar logboek blijft bewaard.
 web-show-choices = { $count ->
     [one] De ene keuze als lijst tonen

@@ -44,6 +44,10 @@ use std::fmt::Write as _;
 /// It is given nothing but what a person in that seat has: what was seen so far, what is asked, what may be
 /// answered. Chance comes from a generator of its own, so that a table can be played again.
 pub trait Bot<G: Game>: Send {
+    /// Sits down and looks around. Whoever takes up a table again lets it sit down at the deal, and see what has
+    /// happened since.
+    fn sit(&mut self, _knowledge: &G::Knowledge) {}
+
     /// Sees what its seat sees, when it happens. Bots with a memory of their own keep it here.
     fn see(&mut self, _sighting: &G::Sighting, _rng: &mut Fast) {}
 

@@ -13,12 +13,12 @@ mod verdict;
 mod view;
 
 pub use deal::Deal;
-pub use evidence::{Evidence, Millis, PhotoFinish, Ruling};
+pub use evidence::{Evidence, Millis, Photo, PhotoFinish, Ruling, Timing};
 pub use options::{
     ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonFaceUp, OPTIONS,
     Options, PenaltyPick, Preset, ReactionMode, SkullTouch,
 };
-pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
+pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS, SIMULATED_THROWS_MAX};
 pub use phase::{End, Phase};
 pub use refusal::Refusal;
 pub use sighting::Sighting;

@@ -98,6 +98,11 @@ impl Game for ClearingCoffins {
         options.check(seats)
     }
 
+    /// CC-8.3
+    fn guard(options: &mut Options) {
+        options.max_throws.get_or_insert(api::SIMULATED_THROWS_MAX);
+    }
+
     fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
         setup::shuffle(options, seats, chance)
     }

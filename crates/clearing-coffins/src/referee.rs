@@ -22,9 +22,10 @@ mod tests;
 pub use crate::api::{Evidence, Millis, PhotoFinish, Ruling};
 pub use clock::{Link, LinkQuality, Sample};
 pub use idle::Idle;
+pub use lane::Hand;
 pub use line::Line;
 pub(crate) use one_clock::judge_on_one_clock;
-pub use race::Race;
+pub use race::{Race, verdict_on};
 pub use sealed::{Answer, SEALED_ANSWER_MS, Sealed};
 pub use terms::{Heard, Press, Runner, Terms};
 pub use watch::Watch;
@@ -34,6 +35,9 @@ use engine::{Chance, Purpose};
 
 /// A seat that is not connected has its dice thrown after this time (CC-10.17).
 pub const DISCONNECTED_THROW_MS: Millis = 2_000;
+
+/// With `on_leave = wait` a seat that is gone is waited for so long in all (CC-10.17, R-CC-66).
+pub const WAIT_MS: Millis = 60_000;
 
 /// When the referee throws for a thrower who has had the dice since `awaited` (CC-4.1, CC-10.17).
 pub fn throw_at(options: &Options, awaited: Millis, is_connected: bool) -> Millis {

@@ -244,6 +244,10 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether these options can be played by so many seats.
     fn check_options(options: &Self::Options, seats: u8) -> Result<(), Problem>;
 
+    /// Agrees on a guard against endless tables where none is agreed, for tables that bots play alone. Games that
+    /// always end keep this.
+    fn guard(_: &mut Self::Options) {}
+
     /// Makes the draws of the set-up.
     fn shuffle<C: Chance>(options: &Self::Options, seats: u8, chance: &mut C) -> Self::Deal;
 

@@ -7,7 +7,7 @@ mod ruhe_in_frieden;
 
 use crate::play::Offers;
 use bots::WithBots;
-use engine::{Game, Prompt, Seat};
+use engine::{Game, Problem, Prompt, Seat};
 use protocol::wire::{Orders, Terms};
 use serde_json::Value;
 use std::hash::Hash;
@@ -32,6 +32,14 @@ pub(crate) trait Hosted: WithBots<Command: Hash> {
     /// Options as the house proposes them; strangers may need others than friends.
     fn proposed_options(_strangers: bool) -> Self::Options {
         Self::Options::default()
+    }
+
+    /// Whether these options can be played at a house, with strangers or without.
+    ///
+    /// # Errors
+    /// The option at fault.
+    fn check_company(_: &Self::Options, _strangers: bool) -> Result<(), Problem> {
+        Ok(())
     }
 
     /// What is answered for a seat whose time has run out. Given is what the seat knows, and nothing else.

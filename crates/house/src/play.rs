@@ -98,7 +98,9 @@ pub(crate) trait Play: Send {
     /// What an audience saw after this many inputs, unless something of it may be hidden again.
     fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>>;
     /// The whole type, for what only one game has.
-    fn as_any(&mut self) -> &mut dyn Any;
+    fn as_any(&self) -> &dyn Any;
+    /// The same, to be changed.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 /// Deals a table.
@@ -145,6 +147,7 @@ pub(crate) fn check_options(
         let options =
             G::read_options(options, strangers).map_err(|message| Problem::new("options", message))?;
         engine::table::NewTable::<G>::check(seats, &options, None)?;
+        G::check_company(&options, strangers)?;
         serde_json::to_value(&options).map_err(|problem| Problem::new("options", problem.to_string()))
     }
     catalog::with_game!(game, G => of::<G>(seats, options, strangers))?

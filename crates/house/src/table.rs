@@ -5,14 +5,17 @@
 //! loaded again from what is kept, so nothing has changed.
 //!
 //! Reading order: this file (events, what comes out), `book` (what is kept), `gather` (seats and host), `moves`
-//! (commands), `clock` (whose time is up), `round` (reactions), `race` (the referee), `tell` (messages).
+//! (commands), `clock` (whose time is up), `round` (reactions), `race` (the referee), `absence` and `pause` (when nothing
+//! moves), `tell` (messages).
 
+mod absence;
 pub(crate) mod book;
 mod chat;
 mod clock;
 mod gather;
 mod load;
 mod moves;
+mod pause;
 mod race;
 mod round;
 mod seats;
@@ -112,6 +115,7 @@ pub(crate) struct HouseTable {
     /// Seats whose sealed answer is kept aside.
     sealed_aside: BTreeSet<usize>,
     race: race::Track,
+    absence: absence::Absence,
     watchers: watchers::Watchers,
     chat: chat::Rates,
     /// How many lines of the log are kept.
@@ -139,6 +143,7 @@ impl HouseTable {
             self.touched = self.now;
         }
         self.out = Out::default();
+        self.charge_waits();
         match event {
             Event::Come {
                 conn,

@@ -31,10 +31,15 @@ impl<G: Game> Playout<G> {
         let mut chance = Fast::new(table_seed);
         let deal = G::shuffle(&run.options, seats, &mut chance);
         let state = G::deal(&run.options, seats, &deal, &mut ());
-        let players = SeatMap::new(seats, |seat| Player {
-            bot: (run.bots[seat.idx()].make)(),
-            knowledge: G::knowledge(&state, Audience::Seat(seat)),
-            rng: seat_rng(table_seed, seat),
+        let players = SeatMap::new(seats, |seat| {
+            let knowledge = G::knowledge(&state, Audience::Seat(seat));
+            let mut bot = (run.bots[seat.idx()].make)();
+            bot.sit(&knowledge);
+            Player {
+                bot,
+                knowledge,
+                rng: seat_rng(table_seed, seat),
+            }
         });
         Playout {
             state,
@@ -239,6 +244,20 @@ mod tests {
             3,
             serde_json::from_str(&guarded(r#","reaction_mode":"sealed""#)).unwrap(),
         );
+    }
+
+    #[test]
+    fn a_simulated_race_ends_after_two_thousand_throws() {
+        // CC-8.3: people may agree on any guard or none; a simulation always has one.
+        use clearing_coffins::ClearingCoffins;
+        let bots = || vec![ClearingCoffins::find_bot("steady").unwrap(); 2];
+        let guard = |options| Run::new(bots(), options, 0, 0).options.max_throws;
+        assert_eq!(guard(clearing_coffins::Options::default()), Some(2_000));
+        let agreed = clearing_coffins::Options {
+            max_throws: Some(7),
+            ..Default::default()
+        };
+        assert_eq!(guard(agreed), Some(7));
     }
 
     #[test]

@@ -28,8 +28,9 @@ pub struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    /// A run with the usual cap on decisions.
-    pub fn new(bots: Vec<&'static BotInfo<G>>, options: G::Options, games: u64, seed: u64) -> Run<G> {
+    /// A run with the usual cap on decisions, by options under which every table ends.
+    pub fn new(bots: Vec<&'static BotInfo<G>>, mut options: G::Options, games: u64, seed: u64) -> Run<G> {
+        G::guard(&mut options);
         Run {
             bots,
             options,

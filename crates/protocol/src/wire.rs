@@ -25,7 +25,7 @@ pub use lobby::{BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, R
 pub use phrase::{Arg, Phrase};
 pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};
 pub use request::{FromClient, Orders, Request, RequestError, WindowOrder};
-pub use table::{Pace, Person, SeatHolder, SeatInfo, Spectators, TableInfo, TablePhase};
+pub use table::{Pace, PausedFor, Person, SeatHolder, SeatInfo, Spectators, TableInfo, TablePhase};
 
 /// The version of the wire. A client that speaks another is told so and left.
 pub const VERSION: u32 = 1;

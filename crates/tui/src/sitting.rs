@@ -461,9 +461,12 @@ impl<G: Screen> Sitting<G> {
 fn seat_bots<G: Screen>(places: &mut SeatMap<Place<G>>, seating: &Seating<G>, dealt: &G::State) {
     for (seat, player) in seating.players.iter() {
         if let Player::Bot(info) = player {
+            let knowledge = G::knowledge(dealt, Audience::Seat(seat));
+            let mut bot = (info.make)();
+            bot.sit(&knowledge);
             places[seat].mind = Some(Mind {
-                bot: (info.make)(),
-                knowledge: G::knowledge(dealt, Audience::Seat(seat)),
+                bot,
+                knowledge,
                 rng: seat_rng(seating.bot_seed, seat),
             });
         }

@@ -25,8 +25,6 @@ export interface GameModule {
   isFleeting?: (sighting: unknown) => boolean;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
-  /** Whether the house pauses its tables when nobody does anything, and waits until all say they are here. */
-  pausesWhenIdle?: boolean;
   /** A sound for a sighting, by name. */
   sound?: (sighting: unknown) => string | null;
 }

@@ -70,13 +70,9 @@ slot: number, } };
 export type Ruling = "counted" | "false_start" | "too_late";
 
 /**
- * All that was known of one hand.
+ * The raw times of one hand: of one's own only (CC-9.1).
  */
-export type Evidence = {
-/**
- * Whose hand.
- */
-seat: number,
+export type Timing = {
 /**
  * When it arrived at the house: `a` of the spec.
  */
@@ -89,10 +85,6 @@ theta: number,
  * The one-way delay that was compensated.
  */
 owd: number,
-/**
- * The trust in what the client measured.
- */
-slack: number,
 /**
  * When the client says it showed the dice, by its own clock.
  */
@@ -108,7 +100,16 @@ r_client: number | null,
 /**
  * The reaction the house can prove.
  */
-r_server: number,
+r_server: number, };
+
+/**
+ * One line of the photo finish, as an audience may see it.
+ */
+export type Photo = {
+/**
+ * Whose hand.
+ */
+seat: number,
 /**
  * The reaction that was adjudicated, handicap included.
  */
@@ -118,9 +119,17 @@ reaction: number,
  */
 handicap: number,
 /**
- * What became of it; `verdict` of the spec.
+ * How far the measurement can be off.
  */
-ruling: Ruling, };
+slack: number,
+/**
+ * What became of it.
+ */
+ruling: Ruling,
+/**
+ * How it was measured; for the seat itself alone (CC-9.1).
+ */
+timing?: Timing, };
 
 /**
  * An adjudicated bang.

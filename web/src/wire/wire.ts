@@ -48,6 +48,11 @@ say: Phrase, };
 export type Pace = "live" | "relaxed" | "by_mail";
 
 /**
+ * Why the clocks of a table stand still.
+ */
+export type PausedFor = "host" | "quiet" | "away" | "company";
+
+/**
  * Who may watch.
  */
 export type Spectators = "off" | "on" | { "delayed": {
@@ -161,9 +166,13 @@ spectators: Spectators,
  */
 listed: boolean,
 /**
- * Whether the host has stopped the clocks.
+ * Whether the clocks stand still.
  */
 paused: boolean,
+/**
+ * Why, if they do.
+ */
+paused_for?: PausedFor,
 /**
  * How many watch.
  */

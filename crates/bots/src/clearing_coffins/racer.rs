@@ -11,13 +11,13 @@ use clearing_coffins::parts::{Slot, Symbol, Throw};
 use clearing_coffins::{
     Bat, Claim, ClearingCoffins, Command, Kind, Knowledge, Moon, Place, Public, Sighting, Target,
 };
-use engine::{Fast, Prompt, Seat};
+use engine::{Audience, Fast, Prompt, Seat};
 
 /// A bot of some level.
 #[derive(Clone, Debug)]
 pub struct Racer {
     level: Level,
-    /// Nothing before the first prompt, which comes before any card lies down.
+    /// Nothing before it sits down.
     memory: Option<Memory>,
     /// What it banged for, and in which round.
     plan: Option<(u32, Claim)>,
@@ -46,7 +46,7 @@ impl Racer {
         self.level = level;
     }
 
-    /// Its memory; a bot that is asked for the first time looks around.
+    /// Its memory; a bot that was never told to sit down looks around when it is asked for the first time.
     fn memory(&mut self, seat: Seat, public: &Public) -> &Memory {
         self.memory.get_or_insert_with(|| Memory::new(seat, public))
     }
@@ -171,6 +171,12 @@ fn hand(public: &Public, claim: Claim) -> Command {
 }
 
 impl Bot<ClearingCoffins> for Racer {
+    fn sit(&mut self, knowledge: &Knowledge) {
+        if let Audience::Seat(seat) = knowledge.audience {
+            self.memory = Some(Memory::new(seat, &knowledge.public));
+        }
+    }
+
     fn see(&mut self, sighting: &Sighting, rng: &mut Fast) {
         if let Some(memory) = &mut self.memory {
             memory.see(sighting, &self.level, rng);

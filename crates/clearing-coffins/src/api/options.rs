@@ -178,6 +178,9 @@ pub(crate) const LOTTERY_MIN_MS: u32 = 300;
 /// The values a lottery reaction can take.
 pub(crate) const LOTTERY_SPREAD_MS: u32 = 1_000;
 
+/// Simulations end after so many throws (CC-8.3).
+pub(crate) const SIMULATED_THROWS_MAX: u32 = 2_000;
+
 impl Options {
     /// The floor of human reactions.
     #[inline]

@@ -2,13 +2,17 @@
 
 use super::{Evidence, Millis, Runner};
 use crate::api::Target;
+use serde::{Deserialize, Serialize};
 
-/// A hand that stands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Hand {
-    pub(super) target: Option<Target>,
-    pub(super) is_right: bool,
-    pub(super) evidence: Evidence,
+/// A hand that stands. It can be kept, so that it stands after the referee was gone for a while (R-CC-68).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hand {
+    /// What it points at, with `claim_mode = pointed`.
+    pub target: Option<Target>,
+    /// Whether the rules say that it is right.
+    pub is_right: bool,
+    /// All that was known of it.
+    pub evidence: Evidence,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -250,33 +250,48 @@ impl Race {
         early.min(until)
     }
 
+    /// The hand of a seat, if it is down.
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.lanes.get(seat)?.hand
+    }
+
     /// The verdict on the hands that came in, and what it rests on, by seat.
     pub fn verdict(&self) -> (Verdict, PhotoFinish) {
         let until = self.arrivals_until();
-        let (mut bangs, mut false_starts) = (Bangs::new(), FalseStarts::new());
-        let mut evidence = PhotoFinish::new();
-        for hand in self.hands() {
-            let mut judged = hand.evidence;
-            if judged.arrival > until && judged.ruling == Ruling::Counted {
-                judged.ruling = Ruling::TooLate;
+        let judged = |hand: &Hand| {
+            let mut hand = *hand;
+            if hand.evidence.arrival > until && hand.evidence.ruling == Ruling::Counted {
+                hand.evidence.ruling = Ruling::TooLate;
             }
-            let (seat, reaction_ms) = (judged.seat, whole(judged.reaction));
-            match judged.ruling {
-                Ruling::Counted => bangs.push(Bang {
-                    seat,
-                    reaction_ms,
-                    target: hand.target,
-                }),
-                Ruling::FalseStart => false_starts.push(Anticipation { seat, reaction_ms }),
-                Ruling::TooLate => {}
-            }
-            evidence.push(judged);
-        }
-        let dist = |seat: Seat| dist(seat, self.terms.thrower, self.lanes.seats());
-        sort_bangs(&mut bangs, self.terms.options.tie_band_ms, dist);
-        sort_false_starts(&mut false_starts, dist);
-        (Verdict::Adjudicate { bangs, false_starts }, evidence)
+            hand
+        };
+        verdict_on(&self.terms, self.lanes.seats(), self.hands().map(judged))
     }
+}
+
+/// The verdict on hands, each with what became of it, in the order of their seats.
+///
+/// A race that was broken off is judged like this, on the hands that had come in (R-CC-68).
+pub fn verdict_on(terms: &Terms, seats: u8, hands: impl IntoIterator<Item = Hand>) -> (Verdict, PhotoFinish) {
+    let (mut bangs, mut false_starts) = (Bangs::new(), FalseStarts::new());
+    let mut photo = PhotoFinish::new();
+    for Hand { target, evidence, .. } in hands {
+        let (seat, reaction_ms) = (evidence.seat, whole(evidence.reaction));
+        match evidence.ruling {
+            Ruling::Counted => bangs.push(Bang {
+                seat,
+                reaction_ms,
+                target,
+            }),
+            Ruling::FalseStart => false_starts.push(Anticipation { seat, reaction_ms }),
+            Ruling::TooLate => {}
+        }
+        photo.push(evidence);
+    }
+    let dist = |seat: Seat| dist(seat, terms.thrower, seats);
+    sort_bangs(&mut bangs, terms.options.tie_band_ms, dist);
+    sort_false_starts(&mut false_starts, dist);
+    (Verdict::Adjudicate { bangs, false_starts }, photo)
 }
 
 /// A reaction as verdicts write it. A hand long before the reveal is early enough as it is.

@@ -5,6 +5,7 @@ use crate::api::{Bang, Bangs, FalseStarts, Target, Verdict};
 use crate::api::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
 use crate::order::{dist, sort_bangs};
 use engine::{Chance, Purpose, Seat, SeatMap};
+use serde::{Deserialize, Serialize};
 
 /// How long the answers are waited for, where the table has a limit.
 pub const SEALED_ANSWER_MS: Millis = 15_000;
@@ -13,7 +14,8 @@ pub const SEALED_ANSWER_MS: Millis = 15_000;
 const LOTTERY: Purpose = Purpose("lottery");
 
 /// What a seat secretly answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// A hand, with `claim_mode = pointed` on what.
     Bang(Option<Target>),
@@ -42,6 +44,11 @@ impl Sealed {
             self.answers[seat] = Some(answer);
         }
         is_asked
+    }
+
+    /// What a seat has answered, if it has; who may not bang has answered no.
+    pub fn answer_of(&self, seat: Seat) -> Option<Answer> {
+        self.answers.get(seat).copied().flatten()
     }
 
     /// Whether everybody has answered.

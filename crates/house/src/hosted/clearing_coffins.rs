@@ -2,8 +2,9 @@
 
 use super::{Hosted, first_choice};
 use crate::play::Offers;
+use clearing_coffins::api::ReactionMode;
 use clearing_coffins::{ClearingCoffins, Command, Options};
-use engine::Prompt;
+use engine::{Problem, Prompt};
 use protocol::wire::Terms;
 use std::sync::LazyLock;
 
@@ -22,6 +23,15 @@ impl Hosted for ClearingCoffins {
         } else {
             Options::for_friends()
         }
+    }
+
+    /// R-CC-67: the times of one shared device are taken as they are, which strangers at devices of their own could use.
+    fn check_company(options: &Options, strangers: bool) -> Result<(), Problem> {
+        if strangers && options.reaction_mode == ReactionMode::Hotseat {
+            let message = "expected network or sealed where strangers may join, found hotseat";
+            return Err(Problem::new("options.reaction_mode", message));
+        }
+        Ok(())
     }
 
     fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {

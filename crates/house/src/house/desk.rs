@@ -10,7 +10,7 @@ use crate::{Guest, day};
 use bytes::Bytes;
 use engine::Secret;
 use protocol::wire::{
-    DayInfo, FromClient, Json, LobbyInfo, Pace, RecentTable, Spectators, ToClient, Trouble,
+    DayInfo, FromClient, Json, LobbyInfo, Pace, PausedFor, RecentTable, Spectators, ToClient, Trouble,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -273,6 +273,8 @@ impl Inner {
             dealt_ms: None,
             ended_ms: None,
             paused_since_ms: None,
+            paused_for: PausedFor::Host,
+            pause_wanted: false,
             paused_ms: 0,
             rematch: None,
             kicked: Vec::new(),

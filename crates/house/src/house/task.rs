@@ -10,7 +10,7 @@ use crate::table::{Errand, Event, HouseTable, LoadError, Out};
 use crate::{ConnectionId, Guest};
 use bytes::Bytes;
 use protocol::wire::{ToClient, Trouble};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -26,6 +26,8 @@ struct Desk {
     id: TableId,
     machine: HouseTable,
     devices: BTreeMap<ConnectionId, Arc<Outbox>>,
+    /// Devices that were here when the table was loaded anew: they come again.
+    again: VecDeque<(ConnectionId, Guest)>,
 }
 
 /// Runs a table until nobody needs it in memory.
@@ -41,6 +43,7 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
         id,
         machine,
         devices: BTreeMap::new(),
+        again: VecDeque::new(),
     };
     if desk.take(*mail).await.is_ok() {
         desk.run(&mut mails).await;
@@ -134,7 +137,16 @@ impl Desk {
         loop {
             let now = self.inner.now();
             let wake = self.machine.wake_at();
-            let done = if wake.is_some_and(|at| at <= now) {
+            let done = if let Some((conn, guest)) = self.again.pop_front() {
+                let (key, have) = (None, None);
+                let come = Event::Come {
+                    conn,
+                    guest,
+                    key,
+                    have,
+                };
+                self.step(now, come, None).await
+            } else if wake.is_some_and(|at| at <= now) {
                 self.tick().await
             } else {
                 let idle = self
@@ -270,7 +282,7 @@ impl Desk {
             };
             self.tell(conn, &message);
         }
-        let here = self.machine.connections();
+        self.again.extend(self.machine.connections());
         match load(&self.inner, self.id).await {
             Ok(machine) => self.machine = machine,
             Err(_) => {
@@ -278,25 +290,11 @@ impl Desk {
                     table: self.id.to_string(),
                     say: house_phrase("not_kept").into(),
                 };
-                here.iter().for_each(|(conn, _)| self.tell(*conn, &away));
+                self.again.iter().for_each(|(conn, _)| self.tell(*conn, &away));
                 return Err(Over);
             }
         }
-        for (conn, guest) in here {
-            self.come_again(conn, guest);
-        }
         Ok(())
-    }
-
-    fn come_again(&mut self, conn: ConnectionId, guest: Guest) {
-        let come = Event::Come {
-            conn,
-            guest,
-            key: None,
-            have: None,
-        };
-        let out = self.machine.step(self.inner.now(), come);
-        self.tell_all(out.tell);
     }
 
     fn tell(&self, conn: ConnectionId, message: &ToClient) {

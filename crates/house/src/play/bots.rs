@@ -1,7 +1,7 @@
 //! Bots in their seats: they see what their seat sees and answer after a while.
 
 use crate::hosted::Hosted;
-use bots::Bot;
+use bots::{Bot, BotInfo};
 use engine::{Audience, Fast, Game, Mode, Prompt, PromptId, Seat};
 
 /// A bot in its seat.
@@ -13,6 +13,13 @@ pub(crate) struct BotSeat<G: Game> {
 }
 
 impl<G: Hosted> BotSeat<G> {
+    /// Sits down with what its seat knows at that moment.
+    pub(crate) fn sit(info: &BotInfo<G>, knowledge: G::Knowledge, rng: Fast) -> BotSeat<G> {
+        let mut bot = (info.make)();
+        bot.sit(&knowledge);
+        BotSeat { bot, knowledge, rng }
+    }
+
     /// Sees an event as its seat does.
     pub(crate) fn see(&mut self, seat: Seat, event: &G::Event) {
         if let Some(sighting) = G::sighting(event, Audience::Seat(seat)) {

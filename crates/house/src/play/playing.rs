@@ -321,28 +321,15 @@ impl<G: Hosted> Play for Playing<G> {
         };
         let info =
             G::find_bot(level).map_err(|unknown| super::problem("no_such_bot", &unknown.to_string()))?;
-        let mut bot = BotSeat {
-            bot: (info.make)(),
-            knowledge: G::knowledge(self.table.state(), Audience::Seat(seat)),
-            rng: seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat),
-        };
-        // It has watched the table so far, as whoever sat there has.
-        let so_far = log::Log::<G>::read(&log::write(&self.table));
-        let mut events = Vec::new();
-        let replayed = so_far.and_then(|log| log.replay(|_, event| events.push(event)));
-        if replayed.is_ok() && !self.table.setup().practice {
-            let dealt = G::deal(
-                &self.table.setup().options,
-                self.table.setup().seats,
-                &self.table.setup().deal,
-                &mut (),
-            );
-            bot.knowledge = G::knowledge(&dealt, Audience::Seat(seat));
-            let at_the_deal = events_of_deal::<G>(&self.table);
-            for event in events.iter().skip(at_the_deal) {
-                bot.see(seat, event);
+        let rng = seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat);
+        let bot = match self.watched() {
+            Some((dealt, events)) => {
+                let mut bot = BotSeat::sit(info, G::knowledge(&dealt, Audience::Seat(seat)), rng);
+                events.iter().for_each(|event| bot.see(seat, event));
+                bot
             }
-        }
+            None => BotSeat::sit(info, G::knowledge(self.table.state(), Audience::Seat(seat)), rng),
+        };
         self.bots[seat] = Some(bot);
         Ok(())
     }
@@ -491,7 +478,11 @@ impl<G: Hosted> Play for Playing<G> {
         Self::write_seen(&self.sightings_since(since, audience))
     }
 
-    fn as_any(&mut self) -> &mut dyn Any {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 }
@@ -515,16 +506,23 @@ impl<G: Hosted> Playing<G> {
         replayed.map_or_else(|_| Vec::new(), |_| missed)
     }
 
+    /// The deal and what has happened since, for a bot that sits down now: it has watched the table so far, as whoever
+    /// sat there has. Nothing where moves are taken back.
+    fn watched(&self) -> Option<(G::State, Vec<G::Event>)> {
+        let setup = self.table.setup();
+        if setup.practice {
+            return None;
+        }
+        let mut at_the_deal: Vec<G::Event> = Vec::new();
+        let dealt = G::deal(&setup.options, setup.seats, &setup.deal, &mut at_the_deal);
+        let so_far = log::Log::<G>::read(&log::write(&self.table)).ok()?;
+        let mut events = Vec::new();
+        so_far.replay(|_, event| events.push(event)).ok()?;
+        Some((dealt, events.split_off(at_the_deal.len())))
+    }
+
     fn has_taken_back(&self, since: u32) -> bool {
         let later = self.table.entries().iter().skip(since as usize);
         later.into_iter().any(|entry| matches!(entry.act, Act::TakeBack))
     }
-}
-
-/// How many events the deal itself made.
-fn events_of_deal<G: Hosted>(table: &Table<G>) -> usize {
-    let mut events: Vec<G::Event> = Vec::new();
-    let setup = table.setup();
-    G::deal(&setup.options, setup.seats, &setup.deal, &mut events);
-    events.len()
 }

@@ -2,7 +2,7 @@
 
 use crate::Guest;
 use engine::{Digest, Secret};
-use protocol::wire::{Orders, Pace, Spectators};
+use protocol::wire::{Orders, Pace, PausedFor, Spectators};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{GuestId, Phase, Record, TableId};
@@ -56,6 +56,12 @@ pub(crate) struct SeatBook {
     /// The number of inputs when the person sat down.
     #[serde(default)]
     pub(crate) since: u32,
+    /// How long the table has waited for the person (R-CC-66).
+    #[serde(default)]
+    pub(crate) waited_ms: u64,
+    /// Whether the bot only stands in until the person is back (CC-10.17).
+    #[serde(default)]
+    pub(crate) stands_in: bool,
     /// Standing orders (RF-8.11).
     #[serde(default)]
     pub(crate) orders: Option<Orders>,
@@ -95,6 +101,11 @@ pub(crate) struct Book {
     pub(crate) dealt_ms: Option<u64>,
     pub(crate) ended_ms: Option<u64>,
     pub(crate) paused_since_ms: Option<u64>,
+    #[serde(default)]
+    pub(crate) paused_for: PausedFor,
+    /// Whether the host wants it paused as soon as no dice are out (R-CC-69).
+    #[serde(default)]
+    pub(crate) pause_wanted: bool,
     pub(crate) paused_ms: u64,
     pub(crate) rematch: Option<String>,
     #[serde(default)]
@@ -135,6 +146,11 @@ impl Book {
     /// How many persons play.
     pub(crate) fn persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player().is_some()).count()
+    }
+
+    /// Why the clocks stand still, if they do.
+    pub(crate) fn paused(&self) -> Option<PausedFor> {
+        self.paused_since_ms.map(|_| self.paused_for)
     }
 
     pub(crate) fn phase(&self) -> Phase {

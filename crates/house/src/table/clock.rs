@@ -68,7 +68,7 @@ impl HouseTable {
             return None;
         }
         let graced = |(at, due): (u64, Due)| match due {
-            Due::Bot => (at, due),
+            Due::Bot if !self.awaits_return() => (at, due),
             _ => (at.max(self.grace_table_ms()), due),
         };
         let bot = self
@@ -88,7 +88,7 @@ impl HouseTable {
     /// How much time is left to whoever is waited for, or to the round of reactions.
     pub(super) fn left_ms(&self) -> Option<u64> {
         if self.is_stopped() {
-            return None;
+            return self.wait_left_ms();
         }
         let prompts = self.due_prompts().map(|(at, _)| at);
         let round = self.round_shown_due();

@@ -54,6 +54,7 @@ impl HouseTable {
                 muted: Vec::new(),
             });
         }
+        self.come_back(id);
         self.line_came(conn, id);
         if was_here {
             let info = self.info();
@@ -64,7 +65,9 @@ impl HouseTable {
         }
         self.tell_you(conn, id);
         self.tell_view(conn, id, have);
-        Ok(self.play.as_ref().map(|play| play.seq()))
+        // Nobody learns from the sequence that dice are about to be shown.
+        let seq = self.play.as_ref().map(|play| play.seq());
+        Ok(seq.filter(|_| !self.race.is_holding()))
     }
 
     /// A device is gone; the guest keeps his seat.
@@ -128,11 +131,11 @@ impl HouseTable {
         match body {
             FromClient::Options { options, .. } => self.set_options(&options)?,
             FromClient::Seats { seats, .. } => self.set_seats(seats)?,
-            FromClient::Listed { listed, .. } => self.book.listed = listed && self.book.day.is_none(),
+            FromClient::Listed { listed, .. } => self.set_listed(listed)?,
             FromClient::Pace { pace, .. } => self.set_pace(pace)?,
             FromClient::Spectators { spectators, .. } => self.set_spectators(spectators)?,
             FromClient::Start { .. } => return self.start(),
-            FromClient::Pause { paused, .. } => self.pause(paused)?,
+            FromClient::Pause { paused, .. } => return self.pause(paused),
             FromClient::Kick { seat, .. } => return self.kick(seat),
             FromClient::BotIn { seat, level, .. } => return self.bot_in(seat, &level),
             FromClient::BotOut { seat, .. } => return self.bot_out(seat),
@@ -150,6 +153,15 @@ impl HouseTable {
         let seats = self.book.seats.len() as u8;
         let checked = play::check_options(&self.book.game, seats, Some(options), self.book.listed);
         self.book.options = checked.map_err(|wrong| of_problem(&wrong))?;
+        Ok(())
+    }
+
+    fn set_listed(&mut self, listed: bool) -> Result<(), Trouble> {
+        let listed = listed && self.book.day.is_none();
+        let (seats, options) = (self.book.seats.len() as u8, Some(&self.book.options));
+        let checked = play::check_options(&self.book.game, seats, options, listed);
+        checked.map_err(|wrong| of_problem(&wrong))?;
+        self.book.listed = listed;
         Ok(())
     }
 
@@ -206,26 +218,6 @@ impl HouseTable {
             say: play::house_phrase("no_spectators").into(),
         };
         away.into_iter().for_each(|here| self.tell(here.conn, &message));
-    }
-
-    /// Stops the clocks, or lets them run again.
-    fn pause(&mut self, paused: bool) -> Result<(), Trouble> {
-        if self.book.phase() != Phase::Playing {
-            return Err(trouble("not_dealt"));
-        }
-        match (paused, self.book.paused_since_ms) {
-            (true, None) => self.book.paused_since_ms = Some(self.now),
-            (false, Some(since)) => {
-                self.book.paused_ms += self.now.saturating_sub(since);
-                self.book.paused_since_ms = None;
-            }
-            _ => {}
-        }
-        self.race.interrupt();
-        for audience in self.audiences() {
-            self.tell_prompts(audience);
-        }
-        Ok(())
     }
 
     /// Deals.
@@ -309,6 +301,8 @@ impl HouseTable {
         for seat in &mut book.seats {
             seat.salt = None;
             seat.since = 0;
+            seat.waited_ms = 0;
+            seat.stands_in = false;
             if seat.bot.is_some() || seat.is_left {
                 seat.person = None;
                 seat.is_left = false;

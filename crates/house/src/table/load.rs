@@ -26,6 +26,7 @@ impl HouseTable {
         HouseTable {
             id,
             race: race::Track::new(seats, &book),
+            absence: Default::default(),
             settings,
             book,
             play: None,
@@ -78,6 +79,7 @@ impl HouseTable {
         table.grace_until = now + table.settings.grace_ms;
         table.load_keys(kept);
         table.load_sealed(kept);
+        table.race.load_hands(kept);
         table.follow_play();
         Ok(table)
     }

@@ -118,6 +118,7 @@ impl HouseTable {
         self.note_end();
         self.note_prompts();
         self.follow_round();
+        self.follow_absence();
         self.follow_race();
         let at = self.table_ms();
         let think_ms = self.settings.bot_think_ms;

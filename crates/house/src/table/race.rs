@@ -1,9 +1,11 @@
 //! Races (CC-10): clock samples over the socket, the common reveal, hands, the verdict and its evidence.
 //!
-//! The referee himself is `clearing_coffins::referee`; this is his hand on the table's clock. What is in a race is not
-//! kept: after a restart the dice lie as they lay, and everybody may bang again.
+//! The referee himself is `clearing_coffins::referee`; this is his hand on the table's clock. A hand is kept before it
+//! is answered, so that it stands whatever happens to the house (R-CC-68).
 
+mod kept;
 mod link;
+mod running;
 mod track;
 
 pub(super) use track::Track;
@@ -11,32 +13,40 @@ pub(super) use track::Track;
 use super::HouseTable;
 use crate::play::{Playing, problem, trouble};
 use crate::{ConnectionId, Guest};
-use clearing_coffins::api::ReactionMode;
-use clearing_coffins::referee::{
-    self, Answer, DISCONNECTED_THROW_MS, Heard, Press, Race, Runner, Sealed, Terms,
-};
+use clearing_coffins::api::{Photo, ReactionMode};
+use clearing_coffins::referee::{self, Heard, Press, Runner, Terms};
 use clearing_coffins::{ClearingCoffins, Command, Phase, Verdict};
-use engine::{Audience, Game as _, Seat, SeatMap, Stamp};
-use protocol::wire::{HandHeard, Json, ToClient, Trouble};
+use engine::{Audience, Game as _, Seat, Stamp};
+use protocol::wire::{HandHeard, Json, PausedFor, ToClient, Trouble};
+use running::Running;
 use serde_json::Value;
 use store::Aside;
-use track::Running;
 
 /// The dice are turned up and kept so long before the first of them is sent, so that sending waits for nothing.
 const KEEP_AHEAD_MS: u64 = 40;
 
-/// A race that is taken up again shows its dice after this time.
+/// A sealed round that is taken up again is open from so much later on.
 const AGAIN_MS: u64 = 500;
 
 type Coffins = Playing<ClearingCoffins>;
 
 impl HouseTable {
-    fn coffins(&mut self) -> Option<&mut Coffins> {
-        self.play.as_mut()?.as_any().downcast_mut::<Coffins>()
+    pub(super) fn coffins(&mut self) -> Option<&mut Coffins> {
+        self.play.as_mut()?.as_any_mut().downcast_mut::<Coffins>()
     }
 
-    fn coffins_phase(&mut self) -> Option<Phase> {
-        self.coffins().map(|coffins| coffins.table.state().public().phase)
+    fn coffins_now(&self) -> Option<&Coffins> {
+        self.play.as_ref()?.as_any().downcast_ref::<Coffins>()
+    }
+
+    pub(super) fn coffins_phase(&self) -> Option<Phase> {
+        self.coffins_now()
+            .map(|coffins| coffins.table.state().public().phase)
+    }
+
+    pub(super) fn reaction_mode(&self) -> ReactionMode {
+        let mode = |coffins: &Coffins| coffins.table.setup().options.reaction_mode;
+        self.coffins_now().map_or(ReactionMode::Network, mode)
     }
 
     /// Opens a race when the dice roll, and forgets it when they are passed on.
@@ -46,99 +56,113 @@ impl HouseTable {
         }
         let phase = self.coffins_phase();
         self.race.awaits_throw = match phase {
-            Some(Phase::AwaitThrow) => self.thrower_away(),
+            Some(Phase::AwaitThrow) => self.throw_for_absent(),
             _ => None,
         };
         match phase {
-            Some(Phase::Rolling) if self.race.running.is_none() => self.open_race(false),
-            Some(Phase::Open) if self.race.running.is_none() => self.open_race(true),
+            Some(Phase::Rolling) if self.race.running.is_none() && !self.awaits_return() => self.open_race(),
+            Some(Phase::Open) if self.race.running.is_none() => self.take_up_race(),
             Some(Phase::Rolling | Phase::Open) => {}
-            _ => self.race.running = None,
+            _ => {
+                self.race.running = None;
+                if self.book.pause_wanted {
+                    self.begin_pause(PausedFor::Host);
+                }
+            }
         }
     }
 
-    /// When the dice are thrown for a thrower who is not here (CC-10.17).
-    fn thrower_away(&mut self) -> Option<(u64, engine::PromptId)> {
-        let asked = self.play.as_ref()?.asked().into_iter().next()?;
-        let player = self.book.seats[asked.seat.idx()].player()?.guest;
-        let since = *self.shown.get(&asked.id)?;
-        let is_away = !self.is_here(player);
-        is_away.then_some((since + DISCONNECTED_THROW_MS as u64, asked.id))
-    }
-
-    fn open_race(&mut self, is_shown: bool) {
-        let now = self.now;
-        let runners = self.runners();
-        let mut chance = self.race.chance.clone();
-        let Some(coffins) = self.coffins() else { return };
-        let public = coffins.table.state().public();
-        let options = public.options;
-        let Some(throw) = coffins.table.state().dice() else {
-            return;
-        };
-        let delay = if is_shown {
-            AGAIN_MS
-        } else {
-            referee::roll_delay(&options, public.round, &mut chance) as u64
-        };
-        let terms = Terms {
-            options,
+    /// What is raced for, if dice are out.
+    fn terms(&self, reveal_at: u64) -> Option<Terms> {
+        let state = self.coffins_now()?.table.state();
+        let public = state.public();
+        Some(Terms {
+            options: public.options,
             round: public.round,
             thrower: public.thrower,
-            throw,
-            reveal_at: (now + delay) as i64,
-        };
-        let seats = public.seats();
-        let sit_out = public.sit_out.clone();
-        let may_bang = |seat: Seat| sit_out[seat] == 0;
-        let runner = |seat: Seat| {
-            if may_bang(seat) {
-                runners[seat.idx()]
-            } else {
-                Runner::Absent
-            }
-        };
-        let race = Race::open(terms, SeatMap::new(seats, runner));
-        let sealed =
-            (options.reaction_mode == ReactionMode::Sealed).then(|| Sealed::open(terms, seats, may_bang));
-        self.race.running = Some(Running::new(terms, race, sealed, seats, is_shown));
-        if is_shown {
-            self.bots_bang();
-        }
+            throw: state.dice()?,
+            reveal_at: reveal_at as i64,
+        })
     }
 
-    /// How each seat takes part.
-    fn runners(&self) -> Vec<Runner> {
-        let runner = |seat: &super::book::SeatBook| {
-            if seat.bot.is_some() {
-                return Runner::Bot;
-            }
-            let Some(person) = seat.player() else {
-                return Runner::Absent;
-            };
-            let conns = self.here.iter().filter(|here| here.guest.id == person.guest);
-            let line = conns.filter_map(|here| self.race.line(here.conn)).next_back();
-            line.map_or(Runner::Absent, Runner::Remote)
+    /// How each seat takes part; who sits out does not (R-CC-54). `is_taken_up`: whoever is not back yet is asked too.
+    fn runners(&self, is_taken_up: bool) -> Vec<Runner> {
+        let Some(coffins) = self.coffins_now() else {
+            return Vec::new();
         };
-        self.book.seats.iter().map(runner).collect()
+        let sit_out = &coffins.table.state().public().sit_out;
+        let mode = self.reaction_mode();
+        let runner = |seat: Seat| {
+            let book = &self.book.seats[seat.idx()];
+            match (mode, book.player()) {
+                _ if sit_out[seat] > 0 => Runner::Absent,
+                _ if book.bot.is_some() => Runner::Bot,
+                (ReactionMode::Network, _) => match self.line_of(seat) {
+                    Some((_, line)) => Runner::Remote(line),
+                    None => Runner::Absent,
+                },
+                // R-CC-67: at one device there is one clock, and nothing to be made up for.
+                (_, Some(person)) if is_taken_up || self.is_here(person.guest) => Runner::Local,
+                _ => Runner::Absent,
+            }
+        };
+        (0..self.book.seats.len() as u8).map(Seat).map(runner).collect()
+    }
+
+    fn open_race(&mut self) {
+        let mut chance = self.race.chance.clone();
+        let Some(terms) = self.terms(self.now) else { return };
+        let delay = referee::roll_delay(&terms.options, terms.round, &mut chance);
+        let terms = Terms {
+            reveal_at: terms.reveal_at + delay,
+            ..terms
+        };
+        self.race.running = Some(Running::open(terms, &self.runners(false)));
+    }
+
+    /// The house was away while dice lay there (R-CC-68): sealed answers may still be given, but a race is judged by
+    /// the hands that had come in. Where some have seen the dice for long there is nothing to race for.
+    fn take_up_race(&mut self) {
+        let Some(terms) = self.terms(self.now + AGAIN_MS) else {
+            return;
+        };
+        let kept = self.race.take_kept(terms.round);
+        let runners = self.runners(true);
+        if terms.options.reaction_mode == ReactionMode::Sealed {
+            self.race.running = Some(Running::take_up_sealed(terms, &runners, &kept));
+            self.bots_bang();
+        } else {
+            let is_bot = |seat: Seat| self.book.seats[seat.idx()].bot.is_some();
+            let broken_off = Running::broken_off(terms, runners.len() as u8, &kept, is_bot);
+            self.race.running = Some(broken_off);
+        }
     }
 
     /// When the race, the throw for an absent thrower or the clock samples want to be woken.
     pub(super) fn race_due(&self) -> Option<u64> {
-        if self.book.game != ClearingCoffins::NAME || self.book.ended_ms.is_some() || self.play.is_none() {
+        if self.book.game != ClearingCoffins::NAME || self.book.ended_ms.is_some() {
             return None;
         }
+        // CC-10.4: the line is measured from when somebody sits down.
         let pings = self.race.next_ping();
-        if self.book.paused_since_ms.is_some() {
+        if self.play.is_none() {
             return pings;
         }
+        let absence = self.absence_due();
+        if self.book.paused_since_ms.is_some() {
+            return pings.into_iter().chain(absence).min();
+        }
         let throw = self.race.awaits_throw.map(|(at, _)| self.house_ms(at));
+        let returned = self.awaits_return().then_some(self.grace_until);
         let race = self
             .race
             .running
             .as_ref()
             .and_then(|running| running.due(KEEP_AHEAD_MS));
-        [pings, throw, race].into_iter().flatten().min()
+        [pings, absence, throw, returned, race]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     pub(super) fn tick_race(&mut self) {
@@ -146,7 +170,7 @@ impl HouseTable {
             return;
         }
         self.send_pings();
-        if self.book.paused_since_ms.is_some() {
+        if self.book.paused_since_ms.is_some() || self.play.is_none() {
             return;
         }
         let at = self.table_ms();
@@ -182,11 +206,12 @@ impl HouseTable {
         let at = self.table_ms();
         let Some(coffins) = self.coffins() else { return };
         let revealed = coffins.input(|table, watching| table.verdict(Stamp(at), Verdict::Reveal, watching));
+        if revealed.is_err() {
+            self.race.running = None;
+            return;
+        }
         if let Some(running) = &mut self.race.running {
             running.is_revealed = true;
-        }
-        if revealed.is_err() {
-            return self.race.interrupt();
         }
         self.bots_bang();
     }
@@ -215,53 +240,75 @@ impl HouseTable {
         for (seat, after, command, is_right) in hands {
             running.bot_hand(seat, after, command, is_right);
         }
-        for (idx, seat) in self.book.seats.iter().enumerate() {
-            if seat.bot.is_some() {
-                running.bot_is_done(Seat(idx as u8));
-            }
+        let bots = self
+            .book
+            .seats
+            .iter()
+            .enumerate()
+            .filter(|(_, seat)| seat.bot.is_some());
+        let bots: Vec<Seat> = bots.map(|(idx, _)| Seat(idx as u8)).collect();
+        for seat in bots {
+            running.is_done(seat);
         }
+        self.keep_bots_hands();
     }
 
-    /// Sends the dice to whom it is time for (CC-10.7); everybody else and those who watch see them at `T`.
+    /// Sends the dice to whom it is time for (CC-10.7): over the line that was measured, so that a second, quicker
+    /// device shows them no earlier. Everybody else and those who watch see them at `T`.
     fn release(&mut self) {
         let now = self.now;
         let Some(running) = &mut self.race.running else {
             return;
         };
         let reveal_at = running.terms.reveal_at;
-        let due = running.take_releases(now);
-        for seat in due {
-            let theta = self.theta_of(seat);
-            self.tell_moved(&[Audience::Seat(seat)], theta.map(|theta| reveal_at + theta));
+        for seat in running.take_releases(now) {
+            let line = self
+                .line_of(seat)
+                .filter(|_| self.reaction_mode() == ReactionMode::Network);
+            let Some((conn, line)) = line else { continue };
+            let message = self.moved_message(Audience::Seat(seat), Some(reveal_at + line.theta));
+            if let Some(message) = message.filter(|_| self.race.release_to(conn)) {
+                self.tell(conn, &message);
+            }
         }
+        if reveal_at <= now as i64 {
+            self.release_to_all();
+        }
+    }
+
+    fn release_to_all(&mut self) {
         let Some(running) = &mut self.race.running else {
             return;
         };
-        if reveal_at <= now as i64 && !std::mem::replace(&mut running.is_told, true) {
-            self.tell_moved(&[Audience::Public], None);
-            if let Some(play) = &mut self.play {
-                play.forget_seen();
-            }
-            for conn in self.race.take_later() {
-                let guest = self
-                    .here
-                    .iter()
-                    .find(|here| here.conn == conn)
-                    .map(|here| here.guest.id);
-                if let Some(guest) = guest {
-                    self.tell_view(conn, guest, None);
-                }
+        if std::mem::replace(&mut running.is_told, true) {
+            return;
+        }
+        let later = self.race.take_later();
+        let released = self.race.take_released();
+        let all: Vec<Audience> = self.audiences().collect();
+        for (audience, message) in self.moved_messages(&all, None) {
+            let is_left = |here: &super::Here| !released.contains(&here.conn) && !later.contains(&here.conn);
+            let listens = |here: &&super::Here| self.audience_of(here.guest.id) == audience && is_left(here);
+            let conns: Vec<ConnectionId> = self.here.iter().filter(listens).map(|here| here.conn).collect();
+            self.tell_some(audience, &conns, &message);
+        }
+        if let Some(play) = &mut self.play {
+            play.forget_seen();
+        }
+        for conn in later {
+            let here = self.here.iter().find(|here| here.conn == conn);
+            if let Some(guest) = here.map(|here| here.guest.id) {
+                self.tell_view(conn, guest, None);
             }
         }
     }
 
-    fn theta_of(&self, seat: Seat) -> Option<i64> {
+    /// What is known of the line of a seat's newest device that was measured long enough.
+    pub(super) fn line_of(&self, seat: Seat) -> Option<(ConnectionId, referee::Line)> {
         let person = self.book.seats[seat.idx()].player()?.guest;
         let conns = self.here.iter().filter(|here| here.guest.id == person);
-        conns
-            .filter_map(|here| self.race.line(here.conn))
-            .next_back()
-            .map(|line| line.theta)
+        let lines = conns.filter_map(|here| Some((here.conn, self.race.line(here.conn)?)));
+        lines.last()
     }
 
     /// The race is judged, and what the verdict rests on is shown to all (CC-10.18).
@@ -275,15 +322,17 @@ impl HouseTable {
         let Some(coffins) = self.coffins() else { return };
         let judged = coffins.input(|table, watching| table.verdict(Stamp(at), verdict, watching));
         self.moved |= judged.is_ok();
+        self.drop_hands();
         self.tell_moves();
         let round = running.terms.round;
         if !evidence.is_empty() {
-            let message = ToClient::Finish {
-                table: self.id.to_string(),
-                round,
-                evidence: Json::of(&evidence),
-            };
             for audience in self.audiences() {
+                let photo: Vec<Photo> = evidence.iter().map(|hand| hand.photo(audience)).collect();
+                let message = ToClient::Finish {
+                    table: self.id.to_string(),
+                    round,
+                    evidence: Json::of(&photo),
+                };
                 self.tell_audience(audience, &message);
             }
             self.asides.push(Aside {
@@ -293,9 +342,7 @@ impl HouseTable {
         }
         if self.race.note(&evidence, was_banged_on) {
             // CC-8.4
-            self.book.paused_since_ms = Some(self.now);
-            self.race.ready.clear();
-            self.change_book();
+            self.begin_pause(PausedFor::Quiet);
         }
     }
 
@@ -342,6 +389,9 @@ impl HouseTable {
             ),
             _ => Heard::Dropped,
         };
+        if heard != Heard::Dropped {
+            self.keep_hand(seat);
+        }
         let heard = match heard {
             Heard::Taken => HandHeard::Taken,
             Heard::FalseStart => HandHeard::FalseStart,
@@ -359,30 +409,11 @@ impl HouseTable {
         let seat = Seat(seat as u8);
         match &mut self.race.running {
             Some(running) if running.terms.round == round && running.is_revealed => {
-                running.pass(seat, now, Answer::NoBang);
+                running.pass(seat, now);
+                self.keep_hand(seat);
                 Ok(())
             }
             _ => Err(trouble("no_race_now")),
         }
-    }
-
-    /// Everybody is ready after many quiet throws (CC-8.4).
-    pub(super) fn ready(&mut self, guest: &Guest) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
-        if !self.race.idle.is_paused() || self.book.paused_since_ms.is_none() {
-            return Err(trouble("not_paused"));
-        }
-        self.race.ready.insert(seat);
-        let away =
-            |seat: &super::book::SeatBook| seat.player().is_none_or(|person| !self.is_here(person.guest));
-        let all = (0..self.book.seats.len())
-            .all(|seat| self.race.ready.contains(&seat) || away(&self.book.seats[seat]));
-        if let (true, Some(since)) = (all, self.book.paused_since_ms) {
-            self.race.idle.resume();
-            self.book.paused_ms += self.now.saturating_sub(since);
-            self.book.paused_since_ms = None;
-            self.change_book();
-        }
-        Ok(())
     }
 }

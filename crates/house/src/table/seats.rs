@@ -24,7 +24,7 @@ impl HouseTable {
     }
 
     /// Writes down that a seat changes hands, if the table is dealt.
-    fn hand(&mut self, seat: usize, holder: Holder) -> Result<(), Trouble> {
+    pub(super) fn hand(&mut self, seat: usize, holder: Holder) -> Result<(), Trouble> {
         let at = self.table_ms();
         let Some(play) = &mut self.play else { return Ok(()) };
         let level = match &holder {
@@ -69,19 +69,23 @@ impl HouseTable {
             .as_ref()
             .is_some_and(|person| person.guest == guest.id);
         let before = std::mem::take(&mut self.book.seats[seat]);
-        let (salt, since, orders) = if kept {
-            (before.salt, before.since, before.orders)
-        } else {
-            let salt = if dealt { before.salt } else { salt };
-            (salt, self.seq(), None)
-        };
-        self.book.seats[seat] = SeatBook {
+        let taken = SeatBook {
             person: Some(Name::from(guest)),
             bot: None,
             is_left: false,
-            salt,
-            since,
-            orders,
+            stands_in: false,
+            ..before
+        };
+        self.book.seats[seat] = if kept {
+            taken
+        } else {
+            SeatBook {
+                salt: if dealt { taken.salt } else { salt },
+                since: self.seq(),
+                orders: None,
+                waited_ms: 0,
+                ..taken
+            }
         };
         self.change_book();
         self.tell_anew(guest.id);
@@ -175,6 +179,7 @@ impl HouseTable {
         }
         self.hand(seat, Holder::Bot(level.into()))?;
         self.book.seats[seat].bot = Some(level.to_owned());
+        self.book.seats[seat].stands_in = false;
         self.change_book();
         Ok(())
     }
@@ -196,6 +201,7 @@ impl HouseTable {
             },
         )?;
         self.book.seats[seat].bot = None;
+        self.book.seats[seat].stands_in = false;
         self.book.seats[seat].is_left = back.is_none();
         self.change_book();
         if let Some(guest) = back {

@@ -24,8 +24,13 @@ impl HouseTable {
             .filter(|here| listens(here))
             .map(|here| here.conn)
             .collect();
+        self.tell_some(audience, &conns, message);
+    }
+
+    /// Tells some devices of an audience the same bytes.
+    pub(super) fn tell_some(&mut self, audience: Audience, conns: &[ConnectionId], message: &ToClient) {
         if audience == Audience::Public {
-            return self.tell_watchers(&conns, message);
+            return self.tell_watchers(conns, message);
         }
         if conns.is_empty() {
             return;
@@ -33,7 +38,7 @@ impl HouseTable {
         let bytes = Bytes::from(message.write());
         self.out
             .tell
-            .extend(conns.into_iter().map(|conn| (conn, bytes.clone())));
+            .extend(conns.iter().map(|conn| (*conn, bytes.clone())));
     }
 
     pub(super) fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
@@ -110,6 +115,7 @@ impl HouseTable {
             spectators: book.spectators,
             listed: book.listed,
             paused: book.paused_since_ms.is_some(),
+            paused_for: book.paused(),
             watching: watching.min(usize::from(u16::MAX)) as u16,
             commitment: book.commitment().to_string(),
             salts: if book.dealt_ms.is_some() {
@@ -169,7 +175,7 @@ impl HouseTable {
         if audience == Audience::Public && self.tell_watcher(conn) {
             return;
         }
-        if self.race.is_holding(self.now) {
+        if self.race.is_holding() {
             return self.race.tell_later(conn);
         }
         let message = self.view_message(audience, guest, have);
@@ -218,7 +224,7 @@ impl HouseTable {
     /// Tells everybody what happened, if something did.
     pub(super) fn tell_moves(&mut self) {
         // Dice that are held back are told one seat after the other, and everything else after them.
-        if !self.moved || self.race.is_holding(self.now) {
+        if !self.moved || self.race.is_holding() {
             return;
         }
         self.moved = false;
@@ -243,7 +249,16 @@ impl HouseTable {
         self.here.iter().any(listens) || (audience == Audience::Public && self.keeps_for_watchers())
     }
 
-    fn moved_messages(&self, audiences: &[Audience], show_at: Option<i64>) -> Vec<(Audience, ToClient)> {
+    pub(super) fn moved_message(&self, audience: Audience, show_at: Option<i64>) -> Option<ToClient> {
+        let message = self.moved_messages(&[audience], show_at).pop();
+        message.map(|(_, message)| message)
+    }
+
+    pub(super) fn moved_messages(
+        &self,
+        audiences: &[Audience],
+        show_at: Option<i64>,
+    ) -> Vec<(Audience, ToClient)> {
         let Some(play) = &self.play else { return Vec::new() };
         let happened = audiences.iter().zip(play.happened(audiences));
         let message = |(audience, happened): (&Audience, Happened)| {
@@ -266,7 +281,9 @@ impl HouseTable {
 
     /// Tells one audience what it is asked now, when nothing else has changed.
     pub(super) fn tell_prompts(&mut self, audience: Audience) {
-        let Some(play) = &self.play else { return };
+        // What is asked would tell that dice are about to be shown.
+        let play = self.play.as_ref().filter(|_| !self.race.is_holding());
+        let Some(play) = play else { return };
         let message = ToClient::Prompts {
             table: self.id.to_string(),
             seq: play.seq(),

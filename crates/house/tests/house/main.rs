@@ -2,11 +2,13 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on must stop")]
 
 mod client;
+mod device;
 mod faults;
 mod games;
 mod gathering;
 mod knowing;
 mod paces;
+mod races;
 mod restart;
 mod scene;
 mod talk;

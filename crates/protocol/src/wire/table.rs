@@ -32,6 +32,22 @@ pub enum Pace {
     ByMail,
 }
 
+/// Why the clocks of a table stand still.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PausedFor {
+    /// The host has stopped them.
+    #[default]
+    Host,
+    /// Nobody has banged for many throws: everybody must say `ready` (CC-8.4).
+    Quiet,
+    /// Somebody is away and is waited for; `clock.left_ms` says how long (CC-10.17).
+    Away,
+    /// Fewer than two are here to play (CC-10.17).
+    Company,
+}
+
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -130,8 +146,12 @@ pub struct TableInfo {
     pub spectators: Spectators,
     /// Whether the lobby shows it.
     pub listed: bool,
-    /// Whether the host has stopped the clocks.
+    /// Whether the clocks stand still.
     pub paused: bool,
+    /// Why, if they do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub paused_for: Option<PausedFor>,
     /// How many watch.
     pub watching: u16,
     /// The hash that binds the house to the shuffle's secret; told before the deal.

@@ -104,6 +104,7 @@ fn typescript() -> String {
         Phrase,
         Trouble,
         Pace,
+        PausedFor,
         Spectators,
         TablePhase,
         Person,

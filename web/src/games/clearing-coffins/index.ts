@@ -24,7 +24,6 @@ const isOnCard = (command: unknown): boolean =>
 const game: GameModule = {
   Board,
   Pieces,
-  pausesWhenIdle: true,
   onBoard: isOnCard,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,

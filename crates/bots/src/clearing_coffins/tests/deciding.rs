@@ -185,3 +185,14 @@ fn the_penalty_is_paid_with_a_forgotten_card() {
         assert_eq!(scene.answer(), Command::PenaltyPick { slot: 0 });
     }
 }
+
+#[test]
+fn a_bot_that_takes_up_a_table_again_remembers_what_its_seat_saw() {
+    // CC-11.7: it sits down at the deal and sees again what it saw.
+    let mut scene = scene(&["YK YK PM PB", "YM YB PK PM"], &["Y+K", "Y+K"]);
+    scene.claim(0, at(0, 1)).throw();
+    scene.take_up_again();
+    assert_eq!(scene.reaction(), BANG);
+    scene.judge(Some(0));
+    assert_eq!(scene.answer(), Command::Claim(Claim::Card(at(0, 1))));
+}

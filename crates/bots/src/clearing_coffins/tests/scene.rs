@@ -5,7 +5,7 @@ use crate::clearing_coffins::Racer;
 use crate::clearing_coffins::level::{Level, OwnOther, PerMille, UNDEAD};
 use clearing_coffins::parts::{Card, Face, Faces};
 use clearing_coffins::{
-    Bang, ClearingCoffins, Command, Deal, Event, Knowledge, Options, Place, Target, Verdict,
+    Bang, ClearingCoffins, Command, Deal, Event, Knowledge, Options, Place, Sighting, Target, Verdict,
 };
 use engine::{Audience, Fast, Game as _, Input, Prompt, PromptId, Seat, Stamp};
 
@@ -36,6 +36,8 @@ pub(super) struct Scene {
     state: clearing_coffins::State,
     pub(super) racer: Racer,
     knowledge: Knowledge,
+    dealt: Knowledge,
+    seen: Vec<Sighting>,
     pub(super) rng: Fast,
 }
 
@@ -66,6 +68,8 @@ impl Scene {
         let mut scene = Scene {
             state,
             racer: Racer::new(level),
+            dealt: knowledge.clone(),
+            seen: Vec::new(),
             knowledge,
             rng: Fast::new(1),
         };
@@ -89,8 +93,19 @@ impl Scene {
             if let Some(sighting) = ClearingCoffins::sighting(&event, Audience::Seat(Seat(0))) {
                 ClearingCoffins::learn(&mut self.knowledge, &sighting);
                 self.racer.see(&sighting, &mut self.rng);
+                self.seen.push(sighting);
             }
         }
+    }
+
+    /// Another bot of the level sits down at the deal and sees all that was seen.
+    pub(super) fn take_up_again(&mut self) -> &mut Scene {
+        self.racer = Racer::new(PERFECT);
+        self.racer.sit(&self.dealt);
+        for sighting in &self.seen {
+            self.racer.see(sighting, &mut self.rng);
+        }
+        self
     }
 
     /// The next throw is made and shown.
