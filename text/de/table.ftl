@@ -13,3 +13,11 @@ refused-no-round = Keine versiegelte Runde ist offen. Warte, bis eine beginnt.
 refused-no-race = Kein Wettlauf ist im Gang. Warte, bis jemand losrennt.
 refused-nothing-due = Noch ist nichts fällig. Lass die Uhr weiterticken.
 refused-nothing-to-take-back = Nichts lässt sich zurücknehmen: Der Tisch zählt, oder etwas wurde aufgedeckt. Spiel weiter.
+
+# Computerspieler heißen nach Tieren des Friedhofs, Platz für Platz; die Namen stehen ohne Artikel.
+bot-name-0 = Rabe
+bot-name-1 = Eule
+bot-name-2 = Kater
+bot-name-3 = Kröte
+bot-name-4 = Fuchs
+bot-name-5 = Maulwurf

@@ -171,15 +171,9 @@ tui-verb-no-means = es lassen
 
 ## Tische mit mehreren Plätzen
 
-# Namen für alle, die keinen genannt haben. Computerspieler heißen nach Tieren des Friedhofs; die Namen stehen ohne Artikel.
+# Namen für alle, die keinen genannt haben.
 tui-guest = Gast
 tui-guest-numbered = Gast { $number }
-tui-animal-0 = Rabe
-tui-animal-1 = Eule
-tui-animal-2 = Kater
-tui-animal-3 = Kröte
-tui-animal-4 = Fuchs
-tui-animal-5 = Maulwurf
 
 tui-move-of = { $names } ist dran.
 tui-moves-of = Dran sind: { $names }.

@@ -35,3 +35,4 @@ cc-web-ruling-false-start = Fehlstart
 cc-web-ruling-too-late = zu spät
 cc-web-correction = Weg hierher: { $ms } ms, auf { $slack } ms genau
 cc-web-handicap = Vorgabe { $ms } ms
+cc-web-look-away = Alle außer { $name } schauen weg. Festhalten, um im Mondlicht zu sehen.

@@ -17,5 +17,9 @@ rp-web-result = { $end ->
     [won] Heimgebracht
    *[lost] Verloren
   } nach { $entries } Zimmern, { $closings } geschlossen
-rp-web-statistics = { $played } gespielt, { $won } gewonnen. Siege in Folge: { $streak }, höchstens { $best }.
+rp-web-figures = Deine Häuser
+rp-web-figure-played = gespielt
+rp-web-figure-won = gewonnen
+rp-web-figure-streak = Siege in Folge
+rp-web-figure-best = längste Folge
 rp-web-share = Ergebnis teilen

@@ -13,3 +13,11 @@ refused-no-round = There is no sealed round to close. Wait until one begins.
 refused-no-race = There is no race to judge. Wait until somebody runs.
 refused-nothing-due = Nothing is due yet. Let the clock tick on.
 refused-nothing-to-take-back = Nothing can be taken back: the table counts, or something was turned up. Play on.
+
+# Bots are called after animals of the graveyard, seat by seat; the names stand alone, without an article.
+bot-name-0 = Raven
+bot-name-1 = Owl
+bot-name-2 = Tomcat
+bot-name-3 = Toad
+bot-name-4 = Fox
+bot-name-5 = Mole

@@ -171,15 +171,9 @@ tui-verb-no-means = leave it
 
 ## Tables with several seats
 
-# Names of those who gave none. Bots are called after animals of the graveyard; the names stand alone, without an article.
+# Names of those who gave none.
 tui-guest = Guest
 tui-guest-numbered = Guest { $number }
-tui-animal-0 = Raven
-tui-animal-1 = Owl
-tui-animal-2 = Tomcat
-tui-animal-3 = Toad
-tui-animal-4 = Fox
-tui-animal-5 = Mole
 
 tui-move-of = { $names } to move.
 tui-moves-of = To move: { $names }.

@@ -35,3 +35,4 @@ cc-web-ruling-false-start = false start
 cc-web-ruling-too-late = too late
 cc-web-correction = Way to here: { $ms } ms, sure to { $slack } ms
 cc-web-handicap = handicap { $ms } ms
+cc-web-look-away = Everybody but { $name } looks away. Hold this to see by moonlight.

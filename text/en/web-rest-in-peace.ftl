@@ -17,5 +17,9 @@ rp-web-result = { $end ->
     [won] Brought home
    *[lost] Lost
   } after { $entries } rooms, { $closings } closed
-rp-web-statistics = Played { $played }, won { $won }. Wins in a row: { $streak }, at best { $best }.
+rp-web-figures = Your houses
+rp-web-figure-played = played
+rp-web-figure-won = won
+rp-web-figure-streak = wins in a row
+rp-web-figure-best = longest row
 rp-web-share = Share the result

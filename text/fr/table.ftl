@@ -13,3 +13,11 @@ refused-no-round = Aucune manche scellée à clore. Attends qu'il en commence un
 refused-no-race = Aucune course à juger. Attends que quelqu'un s'élance.
 refused-nothing-due = Rien n'est encore échu. Laisse l'horloge tourner.
 refused-nothing-to-take-back = Rien à reprendre : la table compte, ou quelque chose a été retourné. Continue.
+
+# Les robots portent des noms d'animaux du cimetière, place par place ; les noms sont employés sans article.
+bot-name-0 = Corbeau
+bot-name-1 = Chouette
+bot-name-2 = Matou
+bot-name-3 = Crapaud
+bot-name-4 = Renard
+bot-name-5 = Taupe

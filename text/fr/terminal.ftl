@@ -171,15 +171,9 @@ tui-verb-no-means = ne pas le faire
 
 ## Tables à plusieurs places
 
-# Noms de ceux qui n'en ont pas donné. Les joueurs de la machine portent des noms d'animaux du cimetière, sans article.
+# Les noms de ceux qui n’en ont pas donné.
 tui-guest = Invité
 tui-guest-numbered = Invité { $number }
-tui-animal-0 = Corbeau
-tui-animal-1 = Chouette
-tui-animal-2 = Matou
-tui-animal-3 = Crapaud
-tui-animal-4 = Renard
-tui-animal-5 = Taupe
 
 tui-move-of = À { $names } de jouer.
 tui-moves-of = Doivent jouer : { $names }.

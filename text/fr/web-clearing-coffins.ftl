@@ -35,3 +35,4 @@ cc-web-ruling-false-start = faux départ
 cc-web-ruling-too-late = trop tard
 cc-web-correction = Trajet : { $ms } ms, à { $slack } ms près
 cc-web-handicap = handicap { $ms } ms
+cc-web-look-away = Tous sauf { $name } regardent ailleurs. Maintenez pour voir au clair de lune.

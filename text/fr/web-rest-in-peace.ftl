@@ -17,5 +17,9 @@ rp-web-result = { $end ->
     [won] Ramenée
    *[lost] Perdue
   } après { $entries } pièces, { $closings } fermées
-rp-web-statistics = { $played } parties, { $won } gagnées. Victoires d'affilée : { $streak }, au mieux { $best }.
+rp-web-figures = Vos manoirs
+rp-web-figure-played = joués
+rp-web-figure-won = gagnés
+rp-web-figure-streak = victoires de suite
+rp-web-figure-best = plus longue série
 rp-web-share = Partager le résultat

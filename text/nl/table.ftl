@@ -13,3 +13,11 @@ refused-no-round = Er is geen verzegelde ronde om te sluiten. Wacht tot er een b
 refused-no-race = Er is geen wedloop om te beslissen. Wacht tot iemand rent.
 refused-nothing-due = Er is nog niets aan de beurt. Laat de klok maar tikken.
 refused-nothing-to-take-back = Terugnemen kan niet: de tafel telt, of er is iets omgedraaid. Speel verder.
+
+# Computerspelers heten naar dieren van het kerkhof, plaats voor plaats; de namen staan zonder lidwoord.
+bot-name-0 = Raaf
+bot-name-1 = Uil
+bot-name-2 = Kater
+bot-name-3 = Pad
+bot-name-4 = Vos
+bot-name-5 = Mol

@@ -171,15 +171,9 @@ tui-verb-no-means = het laten
 
 ## Tafels met meer plaatsen
 
-# Namen van wie er geen gaf. Computerspelers heten naar dieren van het kerkhof; de namen staan zonder lidwoord.
+# Namen voor wie er geen heeft opgegeven.
 tui-guest = Gast
 tui-guest-numbered = Gast { $number }
-tui-animal-0 = Raaf
-tui-animal-1 = Uil
-tui-animal-2 = Kater
-tui-animal-3 = Pad
-tui-animal-4 = Vos
-tui-animal-5 = Mol
 
 tui-move-of = { $names } is aan zet.
 tui-moves-of = Aan zet: { $names }.

@@ -35,3 +35,4 @@ cc-web-ruling-false-start = valse start
 cc-web-ruling-too-late = te laat
 cc-web-correction = Weg hierheen: { $ms } ms, op { $slack } ms zeker
 cc-web-handicap = handicap { $ms } ms
+cc-web-look-away = Iedereen behalve { $name } kijkt weg. Houd vast om bij maanlicht te kijken.

@@ -17,5 +17,9 @@ rp-web-result = { $end ->
     [won] Thuisgebracht
    *[lost] Verloren
   } na { $entries } kamers, { $closings } gesloten
-rp-web-statistics = { $played } gespeeld, { $won } gewonnen. Winst op rij: { $streak }, hoogstens { $best }.
+rp-web-figures = Jouw huizen
+rp-web-figure-played = gespeeld
+rp-web-figure-won = gewonnen
+rp-web-figure-streak = op rij gewonnen
+rp-web-figure-best = langste reeks
 rp-web-share = Uitslag delen

@@ -1,78 +1,123 @@
 /** Bad days: lost lines, a house that falls over, links that lead nowhere, refusals, two tabs on one seat. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person } from './support/browser';
-import { House } from './support/house';
-import { follow } from './support/play';
+import { expect, test } from 'vitest';
+import { Cord } from './support/cord';
+import { evening, playNow, solitaire, withFriends } from './support/evening';
+import { asked, follow } from './support/play';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-
-async function playNow(title: string): Promise<Person> {
-  const person = await newPerson(browser);
-  await person.page.goto(house.url);
-  await person.page.getByRole('button', { name: `Play now: ${title}` }).click();
-  await person.page.waitForURL(/\/t\//);
-  await person.page.locator('.prompt').first().waitFor();
-  return person;
-}
+const night = evening();
+const BANNER = 'The line is down. We are getting you back';
 
 test('a house that falls over in the middle takes nobody’s seat and no move', async () => {
-  const person = await playNow('Dawn Under');
-  await follow(person.page, 6);
-  const before = await person.page.locator('.seats').innerText();
+  const person = await night.person();
+  const { page } = person;
+  await playNow(night, person, 'Dawn Under');
+  await follow(page, 6);
+  const seats = page.getByRole('list', { name: 'Seats' });
+  const before = await seats.innerText();
   person.roughDay = true;
-  await house.kill();
-  await person.page.getByText('The line is down. We are getting you back').waitFor();
-  await house.start();
-  await person.page.getByText('The line is down. We are getting you back').waitFor({ state: 'detached', timeout: 30_000 });
-  expect(await person.page.locator('.seats').innerText()).toContain(before.split('\n')[0] ?? '');
-  const played = await follow(person.page);
-  expect(played.isOver).toBe(true);
+  await night.house.kill();
+  await page.getByText(BANNER).waitFor();
+  await night.house.start();
+  await page.getByText(BANNER).waitFor({ state: 'detached' });
+  expect((await seats.innerText()).split('\n')[0]).toBe(before.split('\n')[0]);
+  expect((await follow(page)).isOver).toBe(true);
   await person.isWell('after the fall');
-  await person.page.context().close();
 });
 
-test('a browser that was offline comes back by itself', async () => {
-  const person = await playNow('Rest in Peace');
-  await follow(person.page, 3);
+test('a lost line is told, answers wait, and it comes back by itself', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  await solitaire(night, person, 2);
   person.roughDay = true;
-  // An open socket does not notice that a browser goes offline; cutting it does.
-  await person.page.context().setOffline(true);
-  await house.kill();
-  await person.page.getByText('The line is down. We are getting you back').waitFor();
-  await house.start();
-  await person.page.context().setOffline(false);
-  await person.page.getByText('The line is down. We are getting you back').waitFor({ state: 'detached', timeout: 30_000 });
-  expect((await follow(person.page)).isOver).toBe(true);
-  await person.page.context().close();
+  await cord.cut();
+  await page.getByText(BANNER).waitFor();
+  const question = await asked(page);
+  await page.locator('.prompt .choice').first().click();
+  await page.getByRole('alert').filter({ hasText: 'Nothing is lost' }).waitFor();
+  expect(await asked(page)).toBe(question);
+  cord.mend();
+  await page.getByText(BANNER).waitFor({ state: 'detached' });
+  expect(await asked(page)).toBe(question);
+  expect((await follow(page)).isOver).toBe(true);
+  await person.isWell('after the cut');
+});
+
+test('a move whose acknowledgement was lost is carried out, once', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  await solitaire(night, person, 1);
+  person.roughDay = true;
+  let reached = false;
+  cord.toHouse = (text) => {
+    reached ||= text.includes('"do":"command"');
+    return text;
+  };
+  cord.fromHouse = (text) => (reached ? null : text);
+  const question = await asked(page);
+  await page.locator('.prompt .choice').first().click();
+  await expect.poll(() => reached).toBe(true);
+  await cord.cut();
+  await page.getByText(BANNER).waitFor();
+  cord.fromHouse = (text) => text;
+  cord.mend();
+  await page.getByText(BANNER).waitFor({ state: 'detached' });
+  await expect.poll(() => asked(page)).not.toBe(question);
+  expect((await follow(page)).isOver).toBe(true);
+});
+
+test('a client the house does not understand any more is asked to load anew', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  cord.toHouse = (text) => text.replace(/"version":\d+/, '"version":9999');
+  person.roughDay = true;
+  await page.goto(night.url);
+  const told = page.getByRole('alert').filter({ hasText: 'The house has a new version.' });
+  await told.waitFor();
+  cord.toHouse = (text) => text;
+  await told.getByRole('button', { name: 'Load anew' }).click();
+  await told.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Play now: Rest in Peace' }).click();
+  await page.waitForURL(/\/t\//);
+});
+
+test('a command the rules forbid is refused in words, with the rule', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  await solitaire(night, person, 0);
+  cord.toHouse = (text) => text.replace(/"command":\{"door":\{"card":"[^"]+"\}\}/, '"command":{"door":{"card":"K♣"}}');
+  await page.locator('.prompt .choice').first().click();
+  const told = page.getByRole('alert');
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/\w+ \w+.*\(RP-\d/);
+  cord.toHouse = (text) => text;
+  await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'detached' });
+  expect((await follow(page)).isOver).toBe(true);
+  await person.isWell('refused');
 });
 
 test('two tabs on one seat show the same and either may answer', async () => {
-  const person = await playNow('Rest in Peace');
-  const second = await person.page.context().newPage();
-  await second.goto(person.page.url());
+  const person = await night.person();
+  const { page } = person;
+  await solitaire(night, person, 0);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
   await second.locator('.prompt').first().waitFor();
-  await follow(second, 2);
-  const told = (page: typeof second) => page.locator('[role=log] li').last().innerText();
-  await expect.poll(async () => (await told(person.page)) === (await told(second))).toBe(true);
-  expect((await follow(person.page)).isOver).toBe(true);
+  await follow(second, 1);
+  const told = (tab: typeof second) => tab.locator('[role=log] li').last().innerText();
+  await expect.poll(async () => (await told(page)) === (await told(second))).toBe(true);
+  expect((await follow(page)).isOver).toBe(true);
   await second.locator('#over-title').waitFor();
   await person.isWell('two tabs');
-  await person.page.context().close();
 });
 
 test('links that lead nowhere say so in words', async () => {
-  const person = await newPerson(browser);
+  const person = await night.person();
   const { page } = person;
   for (const [path, title] of [
     ['/t/ZZZZ', 'There is no such table'],
@@ -83,35 +128,45 @@ test('links that lead nowhere say so in words', async () => {
     ['/replay/ffffffffffffffff', 'Looking back'],
   ] as const) {
     person.roughDay = path.startsWith('/replay');
-    await page.goto(house.url + path);
+    await page.goto(night.url + path);
     await page.getByRole('heading', { name: title }).waitFor();
     await person.isWell(path);
   }
-  await page.goto(`${house.url}/device/0123456789abcdef`);
-  await page.getByRole('button', { name: 'Take the seat here' }).click();
-  await page.getByRole('heading', { name: 'This link does not open any more' }).waitFor();
-  await person.isWell('/device');
-  await page.context().close();
+});
+
+test('a seat moves to another device by a link that opens once', async () => {
+  const person = await night.person();
+  await playNow(night, person, 'Dawn Under');
+  await person.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await person.page.getByRole('button', { name: 'Move my seat to another device' }).click();
+  const link = await person.page.getByText(/\/device\/\w+$/).innerText();
+  const phone = await night.person({ viewport: { width: 390, height: 844 } });
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Take the seat here' }).click();
+  await phone.page.waitForURL(/\/t\//);
+  expect((await follow(phone.page)).isOver).toBe(true);
+  const late = await night.person();
+  await late.page.goto(link);
+  await late.page.getByRole('button', { name: 'Take the seat here' }).click();
+  await late.page.getByRole('heading', { name: 'This link does not open any more' }).waitFor();
+  for (const one of [phone, late]) await one.isWell('another device');
 });
 
 test('whoever is sent away or finds no free seat is told', async () => {
-  const host = await newPerson(browser);
-  await host.page.goto(house.url);
-  await host.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
-  const code = (await host.page.locator('.invite .code').innerText()).trim();
-  const guest = await newPerson(browser);
-  await guest.page.goto(`${house.url}/t/${code}`);
+  const host = await night.person();
+  const code = await withFriends(night, host, 'Dawn Under');
+  const guest = await night.person();
+  await guest.page.goto(`${night.url}/t/${code}`);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
   await host.page.getByRole('button', { name: 'One seat fewer' }).click();
   await expect.poll(() => host.page.getByText('free seat').count()).toBe(0);
   // The table is full: a third one finds no seat to sit down on and may watch.
-  const third = await newPerson(browser);
-  await third.page.goto(`${house.url}/t/${code}`);
+  const third = await night.person();
+  await third.page.goto(`${night.url}/t/${code}`);
   await third.page.getByRole('heading', { name: 'Who plays' }).waitFor();
   expect(await third.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   await third.isWell('watching');
   await host.page.getByRole('button', { name: 'Send away' }).click();
   await guest.page.getByRole('heading', { name: 'You are no longer at this table' }).waitFor();
   await guest.isWell('sent away');
-  for (const person of [host, guest, third]) await person.page.context().close();
 });

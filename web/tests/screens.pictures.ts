@@ -1,12 +1,10 @@
-/** Pictures of every main screen, into the folder `pictures` (never committed). */
+/** Pictures of every page, into the folder `pictures` (never committed). */
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser';
-import { House } from './support/house';
-import { follow } from './support/play';
+import { beforeAll, describe, test } from 'vitest';
+import { evening } from './support/evening';
+import { prepare, SCENES, type Stage } from './support/scenes';
 
 const FOLDER = resolve(import.meta.dirname, '../pictures');
 const SIZES = [
@@ -15,50 +13,20 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
-const TITLES = ['Ruhe in Frieden', 'Clearing Coffins', 'Dawn Under', 'Rest in Peace'];
 
-let house: House;
-let browser: Browser;
+const night = evening();
+let stage: Stage;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  house = await House.open();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
+  stage = await prepare(night);
 });
 
 describe.each(SIZES)('$width × $height', (viewport) => {
   test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
-    const { page } = await newPerson(browser, { viewport, colorScheme });
-    const shoot = (name: string) => page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`) });
-    await page.goto(house.url);
-    await page.getByRole('button', { name: /^Play now/ }).first().waitFor();
-    await shoot('gate');
-    await page.goto(`${house.url}/rules/dawn-under`);
-    await page.locator('article h1').waitFor();
-    await shoot('rules');
-    for (const title of TITLES) await table(page, title, shoot);
-    await page.context().close();
+    const { page } = await night.person({ viewport, colorScheme, storageState: stage.cookies });
+    for (const scene of SCENES) {
+      await scene.show(page, night.url, stage);
+      await page.screenshot({ path: join(FOLDER, `${scene.name}-${viewport.width}-${colorScheme}.png`) });
+    }
   });
 });
-
-async function table(page: Page, title: string, shoot: (name: string) => Promise<unknown>): Promise<void> {
-  const name = title.toLowerCase().replaceAll(' ', '-');
-  if (title !== 'Rest in Peace') {
-    await page.goto(house.url);
-    await page.getByRole('button', { name: `With friends: ${title}` }).click();
-    await page.getByRole('heading', { name: 'Who plays' }).waitFor();
-    await shoot(`${name}-gathering`);
-    const code = (await page.locator('.invite .code').innerText()).trim();
-    await page.goto(`${house.url}/tv/${code}`);
-    await page.getByText(code, { exact: true }).waitFor();
-    await shoot(`${name}-tv`);
-  }
-  await page.goto(house.url);
-  await page.getByRole('button', { name: `Play now: ${title}` }).click();
-  await follow(page, 10);
-  await page.waitForTimeout(500);
-  await shoot(`${name}-table`);
-}

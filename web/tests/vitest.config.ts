@@ -5,8 +5,11 @@ export default defineConfig({
   test: {
     include: process.env.SEXTON_PICTURES ? ['tests/**/*.pictures.ts'] : ['tests/**/*.e2e.ts'],
     environment: 'node',
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Games wait by the clock on the wall, audits keep a core busy: two files side by side use the time of both.
+    maxWorkers: 2,
+    // A busy machine may be slow; what never comes is told in the end all the same.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

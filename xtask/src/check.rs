@@ -60,7 +60,7 @@ pub(crate) fn run(root: &Path, slow: bool) -> Result<()> {
             NEXTEST.name, NEXTEST.install
         );
     }
-    let steps = steps(nextest);
+    let steps = steps(nextest, slow);
     let mut times = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         println!("== {} of {}: {}", index + 1, steps.len(), announce(step));
@@ -78,8 +78,13 @@ pub(crate) fn run(root: &Path, slow: bool) -> Result<()> {
         }
     }
     print!("{}", summary(&times));
-    if !slow && std::env::var_os("SEXTON_SLOW").is_none() {
-        println!("the slow tests were left out; run without --fast before a merge");
+    if !slow {
+        let slow_tests = if std::env::var_os("SEXTON_SLOW").is_none() {
+            "the slow tests and "
+        } else {
+            ""
+        };
+        println!("left out: {slow_tests}the browser; run without --fast before a merge");
     }
     println!("all checks passed");
     Ok(())
@@ -98,13 +103,13 @@ pub(crate) fn cargo(root: &Path) -> Command {
     command
 }
 
-fn steps(nextest: bool) -> [Step; 7] {
+fn steps(nextest: bool, slow: bool) -> Vec<Step> {
     let tests: &[&str] = if nextest {
         &["nextest", "run", "--workspace"]
     } else {
         &["test", "--workspace", "--lib", "--bins", "--tests"]
     };
-    [
+    let mut steps = vec![
         Step {
             name: "format",
             work: Work::Cargo(&["fmt", "--all", "--check"]),
@@ -133,7 +138,14 @@ fn steps(nextest: bool) -> [Step; 7] {
             name: "its units",
             work: Work::Client("test"),
         },
-    ]
+    ];
+    if slow {
+        steps.push(Step {
+            name: "browser",
+            work: Work::Client("e2e"),
+        });
+    }
+    steps
 }
 
 fn announce(step: &Step) -> String {
@@ -184,7 +196,7 @@ mod tests {
 
     #[test]
     fn the_steps_come_in_the_order_of_their_cost() {
-        let names: Vec<_> = steps(true).iter().map(|step| step.name).collect();
+        let names: Vec<_> = steps(true, true).iter().map(|step| step.name).collect();
         let expected = [
             "format",
             "lints",
@@ -193,15 +205,24 @@ mod tests {
             "doc tests",
             "client",
             "its units",
+            "browser",
         ];
         assert_eq!(names, expected);
     }
 
     #[test]
+    fn in_a_hurry_the_browser_is_left_out() {
+        assert!(steps(true, false).iter().all(|step| step.name != "browser"));
+    }
+
+    #[test]
     fn without_nextest_cargo_runs_the_same_targets() {
-        assert_eq!(announce(&steps(true)[3]), "tests (cargo nextest run --workspace)");
         assert_eq!(
-            announce(&steps(false)[3]),
+            announce(&steps(true, true)[3]),
+            "tests (cargo nextest run --workspace)"
+        );
+        assert_eq!(
+            announce(&steps(false, true)[3]),
             "tests (cargo test --workspace --lib --bins --tests)"
         );
     }

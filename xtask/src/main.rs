@@ -16,9 +16,9 @@ const HELP: &str = "\
 usage: cargo xtask <command>
 
 commands:
-  check [--fast]  everything that must hold: format, lints, tidy, tests, doc tests, client
-                  --fast leaves out the slow tests (does not set SEXTON_SLOW=1)
-  browser         plays every game in Chromium against a real house; takes some minutes
+  check [--fast]  everything that must hold: format, lints, tidy, tests, doc tests, client, browser
+                  --fast leaves out the slow tests (does not set SEXTON_SLOW=1) and the browser
+  browser         the last step alone: plays every game in Chromium against a real house
   tidy            rule coverage, hygiene, arrows between crates, message files
   goldens         rewrite the golden playthroughs and show what changed
   help            this page

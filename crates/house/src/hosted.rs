@@ -7,8 +7,8 @@ mod ruhe_in_frieden;
 
 use crate::play::Offers;
 use bots::WithBots;
-use engine::{Game, Prompt};
-use protocol::wire::Orders;
+use engine::{Game, Prompt, Seat};
+use protocol::wire::{Orders, Terms};
 use serde_json::Value;
 use std::hash::Hash;
 
@@ -24,7 +24,7 @@ pub(crate) struct Window {
 /// Almost everything here has a default that fits a game of turns.
 pub(crate) trait Hosted: WithBots<Command: Hash> {
     /// Choices of this game as they are written.
-    fn offers() -> &'static Offers<Self::Command>;
+    fn offers() -> &'static Offers<(Self::Command, Terms)>;
 
     /// Whether a face that was seen can be hidden again, so that nothing of the past is ever sent again.
     const FORGETS: bool = false;
@@ -65,6 +65,11 @@ pub(crate) trait Hosted: WithBots<Command: Hash> {
         _orders: Option<&Orders>,
     ) -> bool {
         false
+    }
+
+    /// What each of these commands of a seat would cost and bring, by what that seat sees; nothing where nothing is paid.
+    fn terms(_: &Self::State, _: Seat, _: &[Self::Command]) -> Vec<Terms> {
+        Vec::new()
     }
 
     /// Reads options; what is not said is as proposed.

@@ -12,8 +12,8 @@ use serde_json::json;
 use std::sync::Arc;
 use store::{Guest, GuestId, StoreError};
 
-/// So many people besides the first may share one device.
-pub(crate) const COMPANIONS_MAX: u8 = 5;
+/// So many besides the first may come in from one device: five more people, and a big screen that sits nowhere.
+pub(crate) const COMPANIONS_MAX: u8 = 6;
 
 /// Who is there, and the cookie to be set if it is new.
 pub(crate) struct Known {

@@ -59,7 +59,7 @@ pub(crate) async fn open(
         .map(|Query(who)| who.number)
         .filter(|number| *number <= COMPANIONS_MAX)
     else {
-        return Problem::BadQuestion("as: expected a number from 1 to 5").into_response();
+        return Problem::BadQuestion("as: expected a number from 1 to 6").into_response();
     };
     if edge.is_closing() {
         return Problem::Unavailable.into_response();

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse as _, Response};
 use engine::log::{Log, read_title};
 use engine::table::{Act, Entry};
 use engine::{Audience, Game, Input, LogError, Phrase, Seat};
-use protocol::wire::{self, Json};
+use protocol::wire::{self, Json, Seen};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -50,17 +50,9 @@ struct Step {
     /// What was done.
     say: wire::Phrase,
     /// What the audience saw of it, with what was shown for a moment only: the table is over and everything is open.
-    seen: Vec<Sight>,
+    seen: Vec<Seen>,
     /// What the audience saw afterwards.
     view: Json,
-}
-
-#[derive(Serialize)]
-struct Sight {
-    sighting: Json,
-    say: wire::Phrase,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reveal: Option<wire::Phrase>,
 }
 
 /// `GET /api/tables/{table}/steps`: what one audience saw of a table that is over.
@@ -164,7 +156,7 @@ fn steps_of<G: Game>(text: &str, audience: Audience, from: usize) -> Result<(usi
 
 fn step<G: Game>(entry: Option<&Entry<G>>, seen: &[G::Sighting], knowledge: &G::Knowledge) -> Step {
     let (by, say) = told(entry);
-    let sight = |sighting: &G::Sighting| Sight {
+    let sight = |sighting: &G::Sighting| Seen {
         sighting: Json::of(sighting),
         say: G::say_sighting(sighting).into(),
         reveal: G::say_reveal(sighting).map(Into::into),

@@ -4,7 +4,7 @@
 //! overwritten: new tables get new files, and a file that goes on only grows.
 
 use crate::input::{BadInput, read_file};
-use engine::log::{Chain, Log};
+use engine::log::{Chain, Log, read_title};
 use engine::table::Table;
 use engine::{Chance, Game, Keyed, Secret};
 use std::fs::{File, OpenOptions};
@@ -197,32 +197,33 @@ pub(crate) fn create_in<G: Game, C: Chance>(folder: &Path, table: &Table<G, C>) 
     unreachable!("there is always another number")
 }
 
-/// The table played last that is not over.
+/// The table played last that is not over, of one game or of any.
 ///
 /// # Errors
 /// If there is none.
-pub(crate) fn last_unfinished<G: Game>(folder: &Path) -> anyhow::Result<PathBuf> {
+pub(crate) fn last_unfinished(folder: &Path, game: Option<&str>) -> anyhow::Result<PathBuf> {
     let mut logs = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let entry = entry?;
-        let is_log = entry.file_name().to_string_lossy().starts_with(G::NAME);
-        if is_log && let Ok(changed) = entry.metadata().and_then(|data| data.modified()) {
+        if let Ok(changed) = entry.metadata().and_then(|data| data.modified()) {
             logs.push((changed, entry.path()));
         }
     }
     logs.sort();
     let unfinished = |path: &PathBuf| {
         let text = read_file(path).unwrap_or_default();
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        Log::<G>::read(&text[..whole]).is_ok_and(|log| !log.is_closed())
+        let of_game = read_title(&text).is_ok_and(|title| game.is_none_or(|game| title.game == game));
+        let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
+        of_game
+            && !whole
+                .lines()
+                .last()
+                .is_some_and(|line| line.starts_with("{\"end\":"))
     };
     let found = logs.into_iter().rev().map(|(_, path)| path).find(unfinished);
     let none = || {
-        BadInput::new(format!(
-            "{}: no table of {} waits there",
-            folder.display(),
-            G::NAME
-        ))
+        let of = game.map_or_else(String::new, |game| format!(" of {game}"));
+        BadInput::new(format!("{}: no table{of} waits there", folder.display()))
     };
     Ok(found.ok_or_else(none)?)
 }

@@ -434,8 +434,9 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
     assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
     sexton(&["verify", path]).succeeds();
 
-    sexton(&["play", "--resume", "--plain", "--data", &data])
-        .refused("no table of rest-in-peace waits there");
+    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no table waits there");
+    sexton(&["play", "dawn-under", "--resume", "--plain", "--data", &data])
+        .refused("no table of dawn-under waits there");
     sexton(&["play", "--plain", "--log", path]).refused("File exists");
     assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
     sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");
@@ -488,4 +489,24 @@ fn wait_for_prompt(output: &mut impl Read) {
         last[0] = last[1];
         output.read_exact(&mut last[1..]).unwrap();
     }
+}
+
+#[test]
+fn the_last_table_goes_on_whatever_its_game() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    for game in ["rest-in-peace", "dawn-under"] {
+        let table = [
+            "play", game, "--plain", "--seed", "1", "--data", &data, "--lang", "en",
+        ];
+        sexton_with(&table, "quit\n").succeeds();
+    }
+    let resume = ["play", "--resume", "--plain", "--data", &data, "--lang", "en"];
+    let last = sexton_with(&resume, "quit\n");
+    last.succeeds();
+    assert!(last.out.contains("Which grave"), "{}", last.out);
+    let named = [&["play", "rest-in-peace"], &resume[1..]].concat();
+    let named = sexton_with(&named, "quit\n");
+    named.succeeds();
+    assert!(named.out.contains("Which way now"), "{}", named.out);
 }

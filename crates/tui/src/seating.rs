@@ -144,7 +144,7 @@ impl Name {
             Name::Guest(Some(number)) => {
                 words.say(&Phrase::new("tui-guest-numbered").with("number", *number))
             }
-            Name::Animal(place) => words.key(&format!("tui-animal-{place}")),
+            Name::Animal(place) => words.key(&format!("bot-name-{place}")),
         }
     }
 }

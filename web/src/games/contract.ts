@@ -19,10 +19,12 @@ export interface BoardProps {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** Its pieces with their names, for the rulebook. */
+  Pieces: Component;
   /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
   isFleeting?: (sighting: unknown) => boolean;
-  /** Whether the list of choices can stay folded because the board offers all of them. */
-  boardOffersAll?: boolean;
+  /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
+  onBoard?: (command: unknown) => boolean;
   /** Whether the house pauses its tables when nobody does anything, and waits until all say they are here. */
   pausesWhenIdle?: boolean;
   /** A sound for a sighting, by name. */
@@ -36,6 +38,12 @@ export async function loadGame(name: string): Promise<GameModule | null> {
   const load = MODULES[`./${name}/index.ts`];
   return load ? (await load()).default : null;
 }
+
+/** Whether a command is one of these, by the name of its one field. */
+export const isOneOf =
+  (...names: string[]) =>
+  (command: unknown): boolean =>
+    typeof command === 'object' && command !== null && names.includes(Object.keys(command)[0] ?? '');
 
 /** The name of a prompt's kind: `"act"`, or the one field of an object such as `{"bat": …}`. */
 export function kindName(kind: unknown): string {

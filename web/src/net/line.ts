@@ -107,7 +107,7 @@ export class Line {
       this.attempt = 0;
       this.set(message.version === VERSION ? 'open' : 'outdated');
     }
-    if (message.is === 'refused' && message.trouble.code === 'version') this.set('outdated');
+    if (message.is === 'refused' && message.trouble.code === 'other_version') this.set('outdated');
     const key = 'key' in message ? message.key : undefined;
     const waiting = key === undefined ? undefined : this.waiting.get(key);
     if (key !== undefined && waiting) {

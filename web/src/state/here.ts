@@ -1,5 +1,8 @@
 /** Tables whose people share this device: how many there are, kept so that a reload finds them again. */
 
+/** A big screen has a line of its own: whoever opens it may sit at the table, and all the room sees it. */
+export const SCREEN = 6;
+
 const KEPT = 'sexton.here';
 const KEPT_MAX = 20;
 

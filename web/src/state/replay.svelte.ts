@@ -6,7 +6,7 @@ export interface Step {
   at_ms: number;
   by: number | null;
   say: Phrase;
-  seen: (Seen & { reveal?: Phrase })[];
+  seen: Seen[];
   view: unknown;
 }
 
@@ -47,6 +47,15 @@ export class Replay {
     this.audience = audience;
     this.steps = new Map();
     this.asked.clear();
+  }
+
+  /** Fetches everything, one part after the other; nothing if some of it does not come. */
+  async all(): Promise<Step[] | null> {
+    for (let from = 0; from === 0 || from < this.count; from += 50) {
+      await this.fetch(from);
+      if (this.trouble !== null) return null;
+    }
+    return [...this.steps].toSorted(([a], [b]) => a - b).map(([, step]) => step);
   }
 
   /** Fetches the part with a step, once. */

@@ -2,13 +2,14 @@
 
 import { clock, LineLost, Refused } from '../net/line';
 import type { Person } from './house.svelte';
+import { words } from '../words/words.svelte';
 import type { Choice, Clock, Phrase, Prompt, Seen, SeatInfo, TableInfo, ToClient, Waiting } from '../wire/wire';
 
 /** A line of what happened, until the table forgets it. */
 export interface Told {
   id: number;
-  seen: Seen;
-  /** Shown a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
+  say: Phrase;
+  /** Tells of a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
   fleeting: boolean;
 }
 
@@ -57,6 +58,8 @@ export class TableState {
   /** Answers that are on their way: the same key is sent again after a lost line, so nothing is done twice. */
   private sending = new Map<string, string>();
   answering: boolean = $state(false);
+  /** The question answered last: a second tap that comes before the next one is drawn means nothing. */
+  private answered: number | null = null;
 
   constructor(
     readonly person: Person,
@@ -82,8 +85,14 @@ export class TableState {
     return this.prompts.some((prompt) => prompt.must && !prompt.in_background);
   }
 
+  /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
+  get isRacing(): boolean {
+    return this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background);
+  }
+
   /** Answers a prompt. */
   async answer(prompt: Prompt, command: unknown): Promise<void> {
+    if (prompt.must && prompt.id === this.answered) return;
     const deed = `${prompt.id} ${JSON.stringify(command)}`;
     const key = this.sending.get(deed) ?? `${this.table}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
     this.sending.set(deed, key);
@@ -91,6 +100,7 @@ export class TableState {
     try {
       await this.person.ask({ do: 'command', table: this.table, prompt: prompt.id, command }, key);
       this.sending.delete(deed);
+      this.answered = prompt.id;
     } catch (error) {
       if (!(error instanceof LineLost)) this.sending.delete(deed);
       throw error;
@@ -129,6 +139,7 @@ export class TableState {
       case 'view':
         if (message.table !== this.table) break;
         this.told = [];
+        this.answered = null;
         this.tell(message.missed);
         this.show(message);
         break;
@@ -188,15 +199,22 @@ export class TableState {
   private tell(seen: Seen[]): void {
     const memory = this.memory();
     const kept = this.told.filter((told) => !told.fleeting);
-    const added = seen.map((one) => ({ id: ++this.lastId, seen: one, fleeting: memory?.isFleeting(one.sighting) ?? false }));
+    const added = seen.filter(({ sighting }) => !isQuestion(sighting)).flatMap(({ sighting, say, reveal }) => {
+      const told = [{ id: ++this.lastId, say, fleeting: memory?.isFleeting(sighting) ?? false }];
+      return reveal ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
+    });
     this.told = [...kept, ...added].slice(-TOLD_MAX);
     this.latest = seen;
   }
 }
 
-export function seatName(seat: SeatInfo): string {
-  const { holder } = seat;
+/** Whether somebody is asked something: that is seen at the seats and in the prompt, and is no story. */
+function isQuestion(sighting: unknown): boolean {
+  return typeof sighting === 'object' && sighting !== null && 'asked' in sighting;
+}
+
+/** What to call whoever sits there; bots have a name of their own at each seat. Nothing for those without a name. */
+function seatName({ holder }: SeatInfo, seat: number): string {
   if (holder === 'nobody') return '';
-  if ('person' in holder) return holder.person.name;
-  return holder.bot;
+  return 'person' in holder ? holder.person.name : words.say(`bot-name-${seat}`);
 }

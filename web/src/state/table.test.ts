@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LineLost } from '../net/line';
 import { TableState } from './table.svelte';
 import type { Person } from './house.svelte';
-import type { ToClient } from '../wire/wire';
+import type { Prompt, ToClient } from '../wire/wire';
 
 /** A person whose line is a list. */
 function person() {
@@ -19,7 +19,7 @@ function person() {
   };
   return { sent, fake: fake as unknown as Person, hear: (message: object) => hear(message as ToClient) };
 }
-const moved = (seq: number, seen: { sighting: unknown; say: { key: string } }[]) => ({
+const moved = (seq: number, seen: { sighting: unknown; say: { key: string }; reveal?: { key: string } }[]) => ({
   is: 'moved', table: 't', seq, seen, view: { seq }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false,
 });
 const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' } };
@@ -29,10 +29,27 @@ test('a face that was shown leaves the log with the next move, what happened sta
   const { fake, hear } = person();
   const table = new TableState(fake, 't', () => ({ isFleeting: (sighting) => typeof sighting === 'object' }));
   hear(moved(1, [plain, face]));
-  expect(table.told.map((told) => told.seen.say.key)).toEqual(['passed', 'shown']);
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'shown']);
   hear(moved(2, [plain]));
-  expect(table.told.map((told) => told.seen.say.key)).toEqual(['passed', 'passed']);
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'passed']);
   expect(JSON.stringify([table.told, table.latest, table.view])).not.toContain('Queen');
+});
+
+test('what is revealed is told once and leaves with the next move, though what happened stays', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [{ ...plain, reveal: { key: 'queen' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'queen']);
+  hear(moved(2, []));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
+});
+
+test('that somebody is asked is no line of the story', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
+  expect(table.latest).toHaveLength(2);
 });
 
 test('messages of another table are not heard', () => {
@@ -70,4 +87,17 @@ test('an answer that was lost is sent again under the same key', async () => {
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
   expect(table.answering).toBe(false);
+});
+
+test('a second tap on a question that is answered is not sent, one after it was taken back is', async () => {
+  const { fake, hear, sent } = person();
+  const table = new TableState(fake, 't', () => null);
+  const prompt = { id: 4, must: true } as Prompt;
+  const commands = () => sent.filter((body) => (body as { do: string }).do === 'command').length;
+  await table.answer(prompt, 'flip');
+  await table.answer(prompt, 'skip');
+  expect(commands()).toBe(1);
+  hear({ ...moved(1, []), is: 'view', missed: [] });
+  await table.answer(prompt, 'skip');
+  expect(commands()).toBe(2);
 });

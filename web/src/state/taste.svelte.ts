@@ -11,10 +11,15 @@ class Taste {
   theme: Theme = $state(stored('sexton.theme', ['auto', 'dark', 'light'] as const, 'auto'));
   sound: boolean = $state(stored('sexton.sound', ['on', 'off'] as const, 'off') === 'on');
   private dark = matchMedia('(prefers-color-scheme: dark)');
+  /** Whether the screen is a phone's: one column, and answers in a sheet below. */
+  isNarrow: boolean = $state(false);
+  private narrow = matchMedia('(max-width: 56rem)');
   private still = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor() {
     this.dark.addEventListener('change', () => this.show());
+    this.narrow.addEventListener('change', () => (this.isNarrow = this.narrow.matches));
+    this.isNarrow = this.narrow.matches;
     this.show();
   }
 

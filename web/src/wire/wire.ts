@@ -358,6 +358,23 @@ day: DayInfo | null, };
 export type PromptMode = "open" | "sealed" | "race";
 
 /**
+ * What an answer costs and brings at once, as far as its seat can see; for showing prices before anything is sent.
+ */
+export type Terms = {
+/**
+ * What is paid.
+ */
+price: number | null,
+/**
+ * What others pay.
+ */
+collects: number | null,
+/**
+ * The points it is worth, if nobody prevents it.
+ */
+points: number | null, };
+
+/**
  * One legal answer.
  */
 export type Choice = {
@@ -372,7 +389,11 @@ say: Phrase,
 /**
  * The rule behind it.
  */
-rule: string, };
+rule: string,
+/**
+ * What it costs and brings, in games of money.
+ */
+terms?: Terms, };
 
 /**
  * One question to one's own seat.
@@ -444,7 +465,11 @@ sighting: unknown,
 /**
  * What to tell of it.
  */
-say: Phrase, };
+say: Phrase,
+/**
+ * What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
+ */
+reveal?: Phrase, };
 
 /**
  * What became of a hand when it arrived; told to its seat alone.

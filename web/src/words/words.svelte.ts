@@ -99,6 +99,12 @@ class Words {
     return names[seat] || this.say('seat-number', { number: seat + 1 });
   }
 
+  /** How well a bot plays, in words. */
+  level(level: string): string {
+    const key = `web-level-${level}`;
+    return this.has(key) ? this.say(key) : level;
+  }
+
   private value(arg: Arg, names: readonly string[]): FluentVariable {
     if (typeof arg !== 'object') return arg;
     if ('seats' in arg) return arg.seats.map((seat) => this.seat(seat, names)).join(', ');

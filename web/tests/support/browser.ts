@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { expect } from 'vitest';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks'];
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks'];
 
 export async function openBrowser(): Promise<Browser> {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
@@ -29,13 +29,16 @@ export class Person {
     });
   }
 
-  /** Everything was well until now, and no key stands where words should. */
+  /** Everything was well until now, and no key stands where words should: neither on the page nor in a name. */
   async isWell(where: string): Promise<void> {
-    const bare = await this.page.evaluate(() => {
-      const key = /(?<![\w/#.-])(?:web|rf|cc|du|rp|house|server|table|replay|seat)(?:-[a-z0-9]+){1,6}(?![\w/-])/g;
-      return [...new Set(document.body.innerText.match(key) ?? [])];
-    });
-    expect(bare, `${where}: keys without words`).toEqual([]);
+    const bare = () =>
+      this.page.evaluate(() => {
+        const key = /(?<![\w/#.-])(?:web|rf|cc|du|rp|house|server|table|replay|seat|bot)(?:-[a-z0-9]+){1,6}(?![\w/-])/g;
+        const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
+        return [...new Set([document.title, document.body.innerText, ...names].join('\n').match(key) ?? [])];
+      });
+    // Messages come after the page that needs them.
+    await expect.poll(bare, { message: `${where}: keys without words`, timeout: 10_000 }).toEqual([]);
     expect(this.troubles, where).toEqual([]);
   }
 
@@ -65,6 +68,6 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
   if (process.env.SEXTON_DIST) await serveFrom(context, process.env.SEXTON_DIST);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return new Person(page);
 }

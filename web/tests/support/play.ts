@@ -7,11 +7,16 @@ export interface Played {
   isOver: boolean;
 }
 
+/** What one is asked now and may answer, in words; nothing if one is not asked. */
+export async function asked(page: Page): Promise<string> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.prompt h2, .prompt ul, .prompt > button')].map((part) => part.innerText).join('\n'));
+}
+
 /**
  * Presses one choice after the other until the table is over or so many were pressed. Choices that give up are left
  * alone; a race is passed.
  */
-export async function follow(page: Page, most = 5000, patienceMs = 100_000): Promise<Played> {
+export async function follow(page: Page, most = 5000, patienceMs = 200_000): Promise<Played> {
   return page.evaluate(
     ({ most, patienceMs }) =>
       new Promise<{ presses: number; isOver: boolean }>((settle, fail) => {
@@ -22,12 +27,14 @@ export async function follow(page: Page, most = 5000, patienceMs = 100_000): Pro
         const find = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((button) => visible(button) && !button.disabled);
         const timer = setInterval(() => {
           const isOver = document.querySelector('#over-title') !== null;
-          if (isOver || presses >= most) {
+          const isAnswered = document.querySelector('.prompt .choice:disabled') === null;
+          if (isOver || (presses >= most && isAnswered)) {
             clearInterval(timer);
             settle({ presses, isOver });
             return;
           }
-          if (Date.now() - started > patienceMs || Date.now() - lastPressed > 25_000) {
+          if (presses >= most) return;
+          if (Date.now() - started > patienceMs || Date.now() - lastPressed > 60_000) {
             clearInterval(timer);
             fail(new Error(`stuck after ${presses} presses: ${document.querySelector('main')?.innerText.slice(0, 1500)}`));
             return;

@@ -24,12 +24,18 @@ pub(super) fn run(root: &Path, script: &str) -> Result<()> {
     fetch(&web)?;
     if script == "e2e" {
         have_chromium()?;
-        let built = cargo(root).args(["build", "-p", "sexton"]).status();
+        // The binary that the tests of the command line drive: after the tests it is there already, with the same features.
+        let built = cargo(root)
+            .args(["test", "--workspace", "--test", "cli", "--no-run"])
+            .env_remove("SEXTON_NO_WEB")
+            .status();
         if !built.context("cannot start cargo")?.success() {
             bail!("the server does not build");
         }
     }
-    let status = npm(&web).args(["run", script]).status().context(NODE)?;
+    // What is tested is the client within the binary, not one that was built beside it.
+    let run = npm(&web).args(["run", script]).env_remove("SEXTON_DIST").status();
+    let status = run.context(NODE)?;
     if !status.success() {
         bail!("npm run {script} ended with {status}");
     }
@@ -77,6 +83,7 @@ fn have_chromium() -> Result<()> {
         let install = ["install", "--yes", "--no-install-recommends", "chromium"];
         let _ = Command::new("apt-get")
             .args(install)
+            .env("DEBIAN_FRONTEND", "noninteractive")
             .stdout(Stdio::null())
             .status();
     }

@@ -4,11 +4,12 @@ use super::{Hosted, first_choice};
 use crate::play::Offers;
 use clearing_coffins::{ClearingCoffins, Command, Options};
 use engine::Prompt;
+use protocol::wire::Terms;
 use std::sync::LazyLock;
 
 impl Hosted for ClearingCoffins {
-    fn offers() -> &'static Offers<Command> {
-        static OFFERS: LazyLock<Offers<Command>> = LazyLock::new(Offers::default);
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
         &OFFERS
     }
 

@@ -4,11 +4,12 @@ use super::{Hosted, first_choice};
 use crate::play::Offers;
 use dawn_under::{Command, DawnUnder};
 use engine::Prompt;
+use protocol::wire::Terms;
 use std::sync::LazyLock;
 
 impl Hosted for DawnUnder {
-    fn offers() -> &'static Offers<Command> {
-        static OFFERS: LazyLock<Offers<Command>> = LazyLock::new(Offers::default);
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
         &OFFERS
     }
 

@@ -3,12 +3,13 @@
 use super::{Hosted, first_choice};
 use crate::play::Offers;
 use engine::Prompt;
+use protocol::wire::Terms;
 use rest_in_peace::{Command, RestInPeace};
 use std::sync::LazyLock;
 
 impl Hosted for RestInPeace {
-    fn offers() -> &'static Offers<Command> {
-        static OFFERS: LazyLock<Offers<Command>> = LazyLock::new(Offers::default);
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
         &OFFERS
     }
 

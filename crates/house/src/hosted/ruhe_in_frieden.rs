@@ -2,16 +2,17 @@
 
 use super::{Hosted, Window};
 use crate::play::Offers;
-use engine::{Prompt, Switch};
-use protocol::wire::{Orders, WindowOrder};
+use engine::{Audience, Game as _, Prompt, Seat, Switch};
+use protocol::wire::{Orders, Terms, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
+use ruhe_in_frieden::parts::Money;
 use ruhe_in_frieden::phase::WindowKind;
-use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue};
+use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue, terms};
 use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
-    fn offers() -> &'static Offers<Command> {
-        static OFFERS: LazyLock<Offers<Command>> = LazyLock::new(Offers::default);
+    fn offers() -> &'static Offers<(Command, Terms)> {
+        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
         &OFFERS
     }
 
@@ -41,6 +42,19 @@ impl Hosted for RuheInFrieden {
     /// RF-8.13: where the first play counts, a pass taken at once could close the window before its time.
     fn waits_for_window(command: &Command) -> bool {
         matches!(command, Command::Respond(Answer::Pass))
+    }
+
+    fn terms(state: &Self::State, seat: Seat, commands: &[Command]) -> Vec<Terms> {
+        let view = Self::view(state, Audience::Seat(seat));
+        let told = |command| {
+            let terms = terms::terms(&view, seat, command);
+            Terms {
+                price: terms.price.map(Money::in_full),
+                collects: terms.collects.map(Money::in_full),
+                points: terms.points,
+            }
+        };
+        commands.iter().map(told).collect()
     }
 
     fn is_ordered(

@@ -8,8 +8,8 @@ use std::sync::{PoisonError, RwLock};
 /// More are not remembered; then all are written anew. No game of ours has as many answers.
 const OFFERS_MAX: usize = 1 << 15;
 
-/// The choices of one game that have been told, as they are written. What is told of a choice follows from the
-/// command alone, so all tables share them.
+/// The choices of one game that have been told, as they are written. What is told of a choice follows from its key,
+/// the command and what it costs and brings, so all tables share them.
 pub(crate) struct Offers<C>(RwLock<HashMap<C, Box<RawValue>>>);
 
 impl<C> Default for Offers<C> {

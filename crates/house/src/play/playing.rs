@@ -9,7 +9,7 @@ use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
 };
-use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Trouble, Waiting, Written};
+use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Terms, Trouble, Waiting, Written};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -204,12 +204,21 @@ impl<G: Hosted> Playing<G> {
         input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
     }
 
-    /// One choice as it is written. It follows from the command alone, so that all tables can share it.
-    fn choice(command: &G::Command) -> Box<RawValue> {
+    /// The legal answers to a prompt, each with what it costs and brings.
+    fn offers(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<(G::Command, Terms)> {
+        let commands = self.table.choices(prompt);
+        let mut terms = G::terms(self.table.state(), prompt.seat, &commands).into_iter();
+        let with_terms = |command| (command, terms.next().unwrap_or_default());
+        commands.into_iter().map(with_terms).collect()
+    }
+
+    /// One choice as it is written. It follows from the command and its terms alone, so that all tables can share it.
+    fn choice((command, terms): &(G::Command, Terms)) -> Box<RawValue> {
         let choice = Choice {
             command: Json::of(command),
             say: G::say_command(command).into(),
             rule: G::rule_of(command).0.to_owned(),
+            terms: Some(*terms).filter(|terms| *terms != Terms::default()),
         };
         to_raw_value(&choice).expect("a choice is plain data")
     }
@@ -218,6 +227,7 @@ impl<G: Hosted> Playing<G> {
         let told = |sighting| Seen {
             sighting,
             say: G::say_sighting(sighting).into(),
+            reveal: G::say_reveal(sighting).map(Into::into),
         };
         Written::of(&sightings.iter().map(told).collect::<Vec<_>>())
     }
@@ -447,7 +457,7 @@ impl<G: Hosted> Play for Playing<G> {
                     in_background,
                 })
             };
-            G::offers().tell(&self.table.choices(prompt), Self::choice, write)
+            G::offers().tell(&self.offers(prompt), Self::choice, write)
         };
         own.map(told).collect()
     }

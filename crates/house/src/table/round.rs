@@ -117,6 +117,8 @@ impl HouseTable {
         Some(match self.book.pace {
             Pace::ByMail => round.opened + self.settings.mail_ms,
             _ if round.lasts_ms == 0 => return None,
+            // RF-8.10: that somebody holds is seen by all; the end moves by as much as it can at most.
+            _ if !round.holders.is_empty() => round.opened + round.lasts_ms + self.settings.answer_limit_ms,
             _ => round.opened + round.lasts_ms,
         })
     }

@@ -8,6 +8,7 @@ use crate::games::games;
 use crate::restart::kept;
 use crate::scene::{house, move_one, play_to_the_end, pump, table};
 use engine::{Audience, Game, Seat};
+use protocol::wire::Phrase;
 use serde_json::{Value, json};
 
 /// What the rules show, move by move.
@@ -33,12 +34,16 @@ impl<G: Game> Truth<G> {
         Truth { tables, events }
     }
 
+    /// What was seen, with what it reveals for that moment.
     fn seen(&self, after: Option<u32>, until: u32, audience: Audience) -> Vec<Value> {
         let told = |number: u32| number <= until && after.is_none_or(|after| number > after);
         let events = self.events.iter().filter(|(number, _)| told(*number));
         events
             .filter_map(|(_, event)| G::sighting(event, audience))
-            .map(|sighting| json!(sighting))
+            .map(|sighting| {
+                let reveal = G::say_reveal(&sighting).map(Phrase::from);
+                json!([sighting, reveal])
+            })
             .collect()
     }
 
@@ -61,7 +66,7 @@ impl<G: Game> Truth<G> {
                     .as_array()
                     .unwrap()
                     .iter()
-                    .map(|seen| seen["sighting"].clone())
+                    .map(|seen| json!([seen["sighting"], seen["reveal"]]))
                     .collect();
                 let allowed = self.seen(last, seq as u32, audience);
                 assert_eq!(seen, allowed, "{audience} at {seq} after {last:?}");

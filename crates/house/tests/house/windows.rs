@@ -131,6 +131,8 @@ async fn whoever_asks_for_time_gets_it_without_a_name() {
         .await;
     pump(&mut clients).await;
     assert!(clients.iter().all(|client| client.clock["held"] == true));
+    let left = clients[0].clock["left_ms"].as_u64();
+    assert!(left > Some(20_000), "the clock shows the new end: {left:?}");
     pass(15_000).await;
     pump(&mut clients).await;
     assert_eq!(clients[0].seq, seq, "the round waits");
@@ -251,4 +253,24 @@ async fn by_mail_a_round_waits_for_every_hand() {
     pass(60_000).await;
     pump(&mut clients).await;
     assert!(clients[0].seq > seq);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_visit_is_told_with_its_price() {
+    // RF-1.8: a pill of one's own is free, a placebo costs a thousand; ending the visits costs nothing at all.
+    let (_store, house) = house(1).await;
+    let mut clients = table(&house, "ruhe-in-frieden", 2, json!({})).await;
+    pump(&mut clients).await;
+    let prompts = clients.iter().flat_map(|client| &client.prompts);
+    let visits = prompts.clone().find(|prompt| prompt["kind"] == "visits");
+    let choices = visits.unwrap()["choices"].as_array().unwrap();
+    let price = |kind: &str| {
+        let choice = choices
+            .iter()
+            .find(|choice| choice["command"]["visit"]["kind"] == kind);
+        choice.unwrap()["terms"]["price"].clone()
+    };
+    assert_eq!((price("white"), price("black")), (json!(0), json!(1000)));
+    let others = choices.iter().filter(|choice| choice["command"].is_string());
+    assert!(others.into_iter().all(|choice| choice.get("terms").is_none()));
 }

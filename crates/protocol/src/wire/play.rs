@@ -27,6 +27,18 @@ impl From<engine::Mode> for PromptMode {
     }
 }
 
+/// What an answer costs and brings at once, as far as its seat can see; for showing prices before anything is sent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Terms {
+    /// What is paid.
+    pub price: Option<u32>,
+    /// What others pay.
+    pub collects: Option<u32>,
+    /// The points it is worth, if nobody prevents it.
+    pub points: Option<i32>,
+}
+
 /// One legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -38,6 +50,10 @@ pub struct Choice {
     pub say: Phrase,
     /// The rule behind it.
     pub rule: String,
+    /// What it costs and brings, in games of money.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub terms: Option<Terms>,
 }
 
 /// One question to one's own seat. Whoever writes it has kind and choices in other forms than whoever reads it.
@@ -101,4 +117,8 @@ pub struct Seen<S = Json> {
     pub sighting: S,
     /// What to tell of it.
     pub say: Phrase,
+    /// What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub reveal: Option<Phrase>,
 }

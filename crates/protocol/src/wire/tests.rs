@@ -54,6 +54,7 @@ fn an_answer_is_read_as_it_is_written() {
         seen: Written::of(&[Seen {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: say.into(),
+            reveal: None,
         }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
         prompts: vec![Written::of(&Prompt {
@@ -117,6 +118,7 @@ fn typescript() -> String {
         DayInfo,
         LobbyInfo,
         PromptMode,
+        Terms,
         Choice,
         Prompt,
         Waiting,

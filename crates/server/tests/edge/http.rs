@@ -167,7 +167,7 @@ async fn people_at_one_device_are_guests_of_their_own() {
     let mut other = Client::come_beside(&place, "", 1).await;
     other.join(&table, None).await;
     assert!(other.prompts.is_empty());
-    for nobody in ["/ws?as=6", "/ws?as=-1", "/ws?as=me"] {
+    for nobody in ["/ws?as=7", "/ws?as=-1", "/ws?as=me"] {
         let refused = Client::connect_at(&place, nobody, &cookie, &[]).await;
         assert_eq!(refused.err(), Some(400), "{nobody}");
     }

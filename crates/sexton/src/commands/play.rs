@@ -32,15 +32,15 @@ pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
 
 /// The game that was asked for, or the one a log is of.
 fn game_name(play: &Play) -> anyhow::Result<String> {
-    Ok(match (&play.game, &play.resume) {
-        (Some(game), _) => game.clone(),
-        (None, Some(Some(log))) => {
-            let title = read_title(&read_file(log)?);
-            let bad = |error| BadInput::new(format!("{}: {error}", log.display()));
-            title.map_err(bad)?.game
-        }
-        (None, _) => RestInPeace::NAME.to_owned(),
-    })
+    let log = match (&play.game, &play.resume) {
+        (Some(game), _) => return Ok(game.clone()),
+        (None, None) => return Ok(RestInPeace::NAME.to_owned()),
+        (None, Some(Some(log))) => log.clone(),
+        (None, Some(None)) => save::last_unfinished(&save::tables_folder(play.data.as_deref())?, None)?,
+    };
+    let title = read_title(&read_file(&log)?);
+    let bad = |error| BadInput::new(format!("{}: {error}", log.display()));
+    Ok(title.map_err(bad)?.game)
 }
 
 /// A session as the command line wants it shown.
@@ -71,7 +71,7 @@ fn say_farewell<G: Game>(ended: &Ended<G>) {
 fn resume<G: Game>(play: &Play, file: Option<&Path>) -> anyhow::Result<(Table<G>, Kept)> {
     let path = match file {
         Some(path) => path.to_owned(),
-        None => save::last_unfinished::<G>(&save::tables_folder(play.data.as_deref())?)?,
+        None => save::last_unfinished(&save::tables_folder(play.data.as_deref())?, Some(G::NAME))?,
     };
     let (log, table) = LogFile::resume::<G>(&path)?;
     Ok((table, Kept(log)))

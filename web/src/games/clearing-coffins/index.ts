@@ -1,5 +1,6 @@
-import type { GameModule } from '../contract';
+import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   thrown: 'dice',
@@ -16,9 +17,15 @@ const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? si
 /** Sightings that name a face which lies down again afterwards, or where one lay (CC-9.5). */
 const FLEETING = new Set(['dealt', 'missed', 'shown', 'closed', 'exposed', 'refilled', 'looked', 'swapped', 'kept', 'penalty_turned', 'penalty_drawn', 'judged']);
 
+/** Cards are tapped; to keep, to decline and to concede are words (CC-5.7, CC-6.2). */
+const isOnCard = (command: unknown): boolean =>
+  isOneOf('claim', 'bat_choose', 'moon_pick', 'penalty_pick')(command) && typeof Object.values(command as object)[0] === 'object';
+
 const game: GameModule = {
   Board,
+  Pieces,
   pausesWhenIdle: true,
+  onBoard: isOnCard,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };

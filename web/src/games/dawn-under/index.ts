@@ -1,5 +1,6 @@
-import type { GameModule } from '../contract';
+import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   opened: 'stone',
@@ -18,7 +19,8 @@ const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'gar
 
 const game: GameModule = {
   Board,
-  boardOffersAll: true,
+  Pieces,
+  onBoard: isOneOf('open', 'bat', 'rucola'),
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };

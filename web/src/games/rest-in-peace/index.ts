@@ -1,6 +1,7 @@
 import type { Sighting } from '../../wire/rest-in-peace';
-import type { GameModule } from '../contract';
+import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   entered: 'stone',
@@ -14,6 +15,8 @@ const SOUNDS: Record<string, string> = {
 
 const game: GameModule = {
   Board,
+  Pieces,
+  onBoard: isOneOf('door', 'fresh'),
   sound(sighting) {
     const seen = sighting as Sighting;
     if (typeof seen === 'string') return SOUNDS[seen] ?? null;

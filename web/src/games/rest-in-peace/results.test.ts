@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { count, type Results } from './results';
+import { count, merge, readPlayed, type Played } from './results';
 
-const none: Results = { played: 0, won: 0, streak: 0, best: 0, tables: [] };
+const table = (name: string, won: boolean, at: number): Played => ({ table: name, won, at });
 
-test('a table counts once, wins in a row make a streak, and the best one stays', () => {
-  let results = count(count(none, 'a', true), 'b', true);
-  results = count(results, 'b', true);
-  expect(results).toMatchObject({ played: 2, won: 2, streak: 2, best: 2 });
-  expect(count(results, 'c', false)).toMatchObject({ played: 3, won: 2, streak: 0, best: 2 });
+test('wins in a row make a streak, and the best one stays', () => {
+  const played = [table('a', true, 1), table('b', true, 2), table('c', false, 3), table('d', true, 4)];
+  expect(count(played)).toEqual({ played: 4, won: 3, streak: 1, best: 2 });
+  expect(count([])).toEqual({ played: 0, won: 0, streak: 0, best: 0 });
 });
 
-test('only the last tables are remembered', () => {
-  let results = none;
-  for (let idx = 0; idx < 60; idx += 1) results = count(results, `t${idx}`, false);
-  expect(results.tables).toHaveLength(50);
-  expect(results.played).toBe(60);
+test('what was played here and on another device counts once, in the order of time', () => {
+  const here = [table('b', true, 20), table('d', false, 40)];
+  const house = [table('c', true, 30), table('b', true, 21), table('a', false, 10)];
+  expect(merge(here, house).map((one) => one.table)).toEqual(['a', 'b', 'c', 'd']);
+  expect(merge(here, house)[1]?.at).toBe(21);
+});
+
+test('only the last tables are kept, and what is not ours is not read', () => {
+  const many = Array.from({ length: 600 }, (_, idx) => table(`t${idx}`, false, idx));
+  expect(merge(many, [])).toHaveLength(500);
+  expect(readPlayed({ getItem: () => '{"played":3}' })).toEqual([]);
+  expect(readPlayed({ getItem: () => '[{"table":"a","won":true,"at":1},{"table":2}]' })).toEqual([table('a', true, 1)]);
+  expect(readPlayed({ getItem: () => 'not JSON' })).toEqual([]);
 });

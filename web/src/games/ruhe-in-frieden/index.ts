@@ -1,5 +1,6 @@
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
   turn_began: 'card',
@@ -20,7 +21,9 @@ const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? si
 
 const game: GameModule = {
   Board,
-  boardOffersAll: true,
+  Pieces,
+  // What ends a step is said in words.
+  onBoard: (command) => typeof command === 'object',
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RelativeView, SeatView, View } from '../../wire/ruhe-in-frieden';
-import { accounts } from './ledger';
+import { accounts, books } from './ledger';
 import { cardsOf, claims, partsOf, playOf, stepOf } from './pieces';
 import { faceOf } from './portrait';
 
@@ -104,5 +104,20 @@ describe('the score sheet', () => {
   it('shows only the total of the house where its own sum differs', () => {
     const [account] = accounts(view({ seats: [seat(relatives)], end: { reason: 'graves_full', winners: [0], scores: [11] } }));
     expect(account).toMatchObject({ total: 11, adds: false });
+  });
+});
+
+describe('the money book', () => {
+  it('enters what was told, and what is missing from the purse as pills for others', () => {
+    const purse = (money: number[]) => view({ seats: money.map((sum, idx) => ({ ...seat([relative(1, { relative: `F${idx + 1}-1` })]), seat: idx, money: sum })) });
+    const moments = [
+      { seen: [], view: purse([5000, 5000]) },
+      { seen: [{ sighting: { visited: { relative: 'F1-1', kind: 'black', paid: 1000, substitute: false } } }], view: purse([4000, 5000]) },
+      { seen: [{ sighting: { pill_bought: { seat: 0, relative: 'F2-1', kind: 'red' } } }], view: purse([3000, 5000]) },
+      { seen: [{ sighting: { adjusted: { relative: 'F2-1', health: 'weak', payout: 2000 } } }, { sighting: { maintenance_paid: { from: 1, to: 0, paid: 1000 } } }], view: purse([4000, 6000]) },
+    ];
+    const [mine, other] = books(moments);
+    expect(mine).toEqual({ start: 5000, health: 0, inherited: 0, maintenance: 1000, visits: -1000, pills: -1000, shares: 0 });
+    expect(other).toMatchObject({ start: 5000, health: 2000, maintenance: -1000, pills: 0 });
   });
 });

@@ -16,13 +16,6 @@ export function doseOf(command: unknown): Dose | null {
   return null;
 }
 
-/** The price list as it hangs in the doctor's practice; it is only shown, the house takes the money (RF-1.8). */
-export function price(step: 'visits' | 'pills', kind: Pill, isSwap: boolean): number {
-  if (step === 'pills') return 1000;
-  if (isSwap) return 2000;
-  return kind === 'white' ? 0 : 1000;
-}
-
 /** What the doctor hands out first: placebos open the way to bitter pills, so those wait (RF-4.10). */
 const ORDER: readonly Pill[] = ['black', 'red', 'white'];
 
@@ -43,18 +36,32 @@ export function boxAfter(box: Chips, wanted: ReadonlyMap<string, Pill>): Chips {
   return left;
 }
 
-/** Whom a prompt lets one give something to, and what. Bitter pills can be planned as soon as there are any. */
-export function offers(choices: readonly Choice[], box: Chips): Map<string, Set<Pill>> {
-  const offers = new Map<string, Set<Pill>>();
+/** What can be given to each relative, and what it costs as the house says. */
+export type Offers = Map<string, Map<Pill, number>>;
+
+/**
+ * Whom a prompt lets one give something to, and what. Bitter pills can be planned as soon as there are any: those the
+ * house does not offer yet are shown at the price of a placebo for the same relative, until it names its own.
+ */
+export function offers(choices: readonly Choice[], box: Chips): Offers {
+  const offers: Offers = new Map();
   for (const choice of choices) {
     const dose = doseOf(choice.command);
     if (dose === null) continue;
-    const kinds = offers.get(dose.relative) ?? new Set<Pill>();
-    kinds.add(dose.kind);
-    if (box.red > 0) kinds.add('red');
+    const kinds = offers.get(dose.relative) ?? new Map<Pill, number>();
+    kinds.set(dose.kind, choice.terms?.price ?? 0);
     offers.set(dose.relative, kinds);
   }
+  for (const kinds of offers.values()) {
+    const placebo = kinds.get('black');
+    if (box.red > 0 && placebo !== undefined && !kinds.has('red')) kinds.set('red', placebo);
+  }
   return offers;
+}
+
+/** What a plan costs. */
+export function costOf(wanted: ReadonlyMap<string, Pill>, offers: Offers): number {
+  return [...wanted].reduce((sum, [relative, kind]) => sum + (offers.get(relative)?.get(kind) ?? 0), 0);
 }
 
 export class Plan {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Pill } from '../../wire/ruhe-in-frieden';
 import type { Choice } from '../../wire/wire';
-import { Plan, boxAfter, nextOf, offers, price } from './plan.svelte';
+import { Plan, boxAfter, costOf, nextOf, offers } from './plan.svelte';
 
-const visit = (relative: string, kind: Pill): Choice => ({ command: { visit: { relative, kind } }, say: { key: 'rf-do-visit' }, rule: 'RF-4.7' });
+const visit = (relative: string, kind: Pill, price = 0): Choice => ({ command: { visit: { relative, kind } }, say: { key: 'rf-do-visit' }, rule: 'RF-4.7', terms: { price, collects: null, points: null } });
 const wanted = (plan: Record<string, Pill>) => new Map(Object.entries(plan));
 
 describe('a plan of visits', () => {
@@ -22,16 +22,17 @@ describe('a plan of visits', () => {
 
   it('offers the bitter pill for planning before the placebos are gone, but only if there is one', () => {
     const choices = [visit('F1-1', 'white'), visit('F1-1', 'black'), { command: 'end_visits', say: { key: 'rf-do-end-visits' }, rule: 'RF-4.12' }];
-    expect([...(offers(choices, { white: 5, black: 4, red: 1 }).get('F1-1') ?? [])].sort()).toEqual(['black', 'red', 'white']);
-    expect([...(offers(choices, { white: 5, black: 4, red: 0 }).get('F1-1') ?? [])].sort()).toEqual(['black', 'white']);
+    expect([...(offers(choices, { white: 5, black: 4, red: 1 }).get('F1-1')?.keys() ?? [])].sort()).toEqual(['black', 'red', 'white']);
+    expect([...(offers(choices, { white: 5, black: 4, red: 0 }).get('F1-1')?.keys() ?? [])].sort()).toEqual(['black', 'white']);
     expect(offers(choices, { white: 5, black: 4, red: 1 }).size).toBe(1);
   });
 
-  it('shows the prices of the list (RF-1.8)', () => {
-    expect(price('visits', 'white', false)).toBe(0);
-    expect(price('visits', 'red', false)).toBe(1000);
-    expect(price('visits', 'white', true)).toBe(2000);
-    expect(price('pills', 'white', false)).toBe(1000);
+  it('costs what the house says', () => {
+    const offered = offers([visit('F1-1', 'white', 0), visit('F1-1', 'black', 1000), visit('F1-2', 'white', 2000)], { white: 5, black: 4, red: 1 });
+    expect(costOf(wanted({ 'F1-1': 'black', 'F1-2': 'white' }), offered)).toBe(3000);
+    expect(costOf(wanted({ 'F1-1': 'red' }), offered)).toBe(1000);
+    const told = offers([visit('F1-1', 'red', 1500)], { white: 5, black: 0, red: 1 });
+    expect(costOf(wanted({ 'F1-1': 'red' }), told)).toBe(1500);
   });
 
   it('counts what the box would hold', () => {

@@ -1,0 +1,133 @@
+/** Everything by keyboard: a whole solitaire, and the first moves of every other game. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { evening } from './support/evening';
+import { asked } from './support/play';
+
+const night = evening();
+
+/** Where focus is: its name, whether it can be seen there, and whether it is one of these. */
+async function focus(page: Page, selector: string) {
+  return page.evaluate((selector) => {
+    const element = document.activeElement as HTMLElement;
+    return { name: element.getAttribute('aria-label') ?? element.innerText ?? '', outline: getComputedStyle(element).outlineStyle, is: element.matches(selector) };
+  }, selector);
+}
+
+/** Presses Tab until focus is on one of these; how often that was. */
+async function tabTo(page: Page, selector: string, name = /./, most = 80): Promise<number> {
+  for (let tabs = 0; tabs <= most; tabs += 1) {
+    const now = await focus(page, selector);
+    if (now.is && name.test(now.name)) {
+      expect(now.outline, `focus on ${now.name} is seen`).not.toBe('none');
+      return tabs;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} ${name} is not reached by ${most} times Tab`);
+}
+
+/** From the gate to a table. */
+async function open(page: Page, title: string): Promise<void> {
+  await page.goto(night.url);
+  await page.getByRole('button', { name: `Play now: ${title}` }).waitFor();
+  await tabTo(page, 'button', new RegExp(`^Play now: ${title}$`));
+  await page.keyboard.press('Enter');
+  await page.locator('.board > *').first().waitFor();
+}
+
+const said = (page: Page) => page.locator('[role=log]').innerText();
+
+test('Rest in Peace is played to its end, and focus goes where the prompt is', async () => {
+  const person = await night.person();
+  const { page } = person;
+  // A manor can be lost at the first door.
+  for (let answers = 0; answers < 8; ) {
+    await open(page, 'Rest in Peace');
+    for (;;) {
+      await page.locator('.prompt .choice:not(:disabled), #over-title').first().waitFor();
+      if ((await page.locator('#over-title').count()) > 0) break;
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.prompt') !== null)).toBe(true);
+      const before = await asked(page);
+      // Past the heading and the field that filters long lists.
+      await tabTo(page, '.prompt .choice', /^(?!Give up$)/, 4);
+      await page.keyboard.press(answers % 2 === 0 ? 'Enter' : 'Space');
+      answers += 1;
+      await expect.poll(() => asked(page)).not.toBe(before);
+    }
+  }
+  await tabTo(page, 'a', /^Look back$/);
+  await page.keyboard.press('Enter');
+  await page.getByText(/Step 0 of \d+/).waitFor();
+  await tabTo(page, 'button', /^One step on$/);
+  await page.keyboard.press('Enter');
+  await page.getByText(/Step 1 of \d+/).waitFor();
+  await person.isWell('keyboard');
+});
+
+test('Dawn Under: arrows go from grave to grave, Enter opens', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await open(page, 'Dawn Under');
+  for (const keys of [['ArrowRight', 'ArrowDown'], ['ArrowDown', 'ArrowLeft', 'ArrowDown']]) {
+    await page.locator('.grave.way').first().waitFor();
+    const before = await said(page);
+    await tabTo(page, '.grave');
+    for (const key of keys) await page.keyboard.press(key);
+    // Not every grave may be opened at any time.
+    for (let steps = 0; !(await focus(page, '.grave.way')).is; steps += 1) {
+      expect(steps).toBeLessThan(16);
+      await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp'][steps % 4] ?? '');
+    }
+    const { name } = await focus(page, '.grave');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said(page), { message: `${name} was opened` }).not.toBe(before);
+    // What follows on a grave that fits is answered from the list.
+    while ((await page.locator('.grave.way').count()) === 0 && (await page.locator('.prompt .choice:not(:disabled), .prompt > button').count()) > 0) {
+      const question = await asked(page);
+      await tabTo(page, '.prompt .choice, .prompt > button');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => asked(page)).not.toBe(question);
+    }
+  }
+  await person.isWell('keyboard');
+});
+
+test('Ruhe in Frieden: the list unfolds and answers', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await open(page, 'Ruhe in Frieden');
+  await page.locator('.prompt').waitFor();
+  for (let answers = 0; answers < 4; ) {
+    await page.locator('.prompt .choice:not(:disabled), .prompt > button').first().waitFor();
+    const question = await asked(page);
+    await tabTo(page, '.prompt .choice, .prompt > button');
+    if (!(await focus(page, '.prompt > button')).is) answers += 1;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked(page)).not.toBe(question);
+  }
+  await person.isWell('keyboard');
+});
+
+test('Clearing Coffins: Enter throws, the space bar bangs', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await open(page, 'Clearing Coffins');
+  const deeds = { throws: 0, bangs: 0 };
+  const heard = page.locator('.heard');
+  for (let rounds = 0; deeds.throws === 0 || deeds.bangs === 0; rounds += 1) {
+    expect(rounds).toBeLessThan(400);
+    if ((await page.getByRole('button', { name: 'Throw the dice' }).count()) > 0) {
+      await tabTo(page, '.prompt .choice');
+      await page.keyboard.press('Enter');
+      deeds.throws += 1;
+    } else if (await heard.filter({ hasText: 'Is it yours? Bang!' }).count()) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Space');
+      if (await heard.filter({ hasText: 'Your hand is down.' }).count()) deeds.bangs += 1;
+    }
+    await page.waitForTimeout(50);
+  }
+  await person.isWell('keyboard');
+});

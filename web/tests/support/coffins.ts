@@ -1,0 +1,51 @@
+/** Clearing Coffins as somebody plays it who listens to the dice and remembers their own coffins. */
+
+import { Reader, type Item } from './reader';
+
+export class CoffinPlayer {
+  /** What lies in one's own row, by place: seen while it was awake, remembered in its coffin. */
+  private readonly faces = new Map<string, string>();
+  private dice = '';
+
+  constructor(
+    /** What one is called at the table. */
+    private readonly name: string,
+  ) {}
+
+  /** What to press now, if anything. */
+  readonly pick = (choices: readonly Item[], items: readonly Item[]): Item | undefined => {
+    const own = this.look(items);
+    const pass = Reader.buttons(items).find((item) => /^(Not mine|I am here)$/.test(item.name));
+    const garlic = Reader.buttons(items).find((item) => item.name.startsWith('Bang on the garlic'));
+    const isThrown = /^(yellow|purple|exclamation mark), /.test(this.dice);
+    if (choices.length === 0) return isThrown && garlic && this.wants().length > 0 ? garlic : pass;
+    const offered = own.filter((item) => item.role === 'button');
+    const wanted = this.wants();
+    const meant = offered.find((item) => wanted.includes(placeOf(item)) && isCoffin(item)) ?? offered.find((item) => wanted.includes(placeOf(item)));
+    const chosen = meant ?? choices.find((item) => /^(Look at nothing|Leave them)$/.test(item.name)) ?? offered.find(isCoffin) ?? choices[0];
+    // Whoever opens a coffin wrongly knows no more what is in it.
+    if (chosen && isCoffin(chosen)) this.faces.delete(placeOf(chosen));
+    return chosen;
+  };
+
+  /** Reads dice and cards; one's own cards. */
+  private look(items: readonly Item[]): Item[] {
+    this.dice = items.find((item) => item.role === 'image' && /^(yellow|purple|exclamation mark), |^The dice /.test(item.name) && item.within.length === 0)?.name ?? '';
+    const own = items.filter((item) => item.name.startsWith(`${this.name}, `) && (item.role === 'button' || item.role === 'image'));
+    for (const item of own) {
+      const face = item.name.split(': ')[1] ?? '';
+      if (/^(yellow|purple), /.test(face)) this.faces.set(placeOf(item), face);
+      else if (!isCoffin(item)) this.faces.delete(placeOf(item));
+    }
+    return own;
+  }
+
+  /** The places the dice call for. */
+  private wants(): string[] {
+    const places = [...this.faces.keys()];
+    return this.dice === 'exclamation mark, bat' ? places : places.filter((place) => this.faces.get(place) === this.dice);
+  }
+}
+
+const placeOf = (item: Item) => item.name.split(':')[0] ?? '';
+const isCoffin = (item: Item) => item.name.endsWith('coffin side up');

@@ -1,0 +1,130 @@
+/** Every page there is, each in a state worth looking at. */
+
+import type { Page } from 'playwright-core';
+import { Cord } from './cord';
+import { onThisDevice, playNow, solitaire, TITLES, withFriends, type Evening } from './evening';
+import { follow } from './play';
+
+/** What one person has brought about, by their addresses; whoever has the cookies can look at it again. */
+export interface Stage {
+  cookies: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+  gathering: string;
+  code: string;
+  over: string;
+  replay: string;
+  curtain: string;
+  playing: Record<string, string>;
+}
+
+const here = (page: Page) => new URL(page.url()).pathname;
+
+/** Plays until every scene has its table. Words are found in English, whatever language the scenes are shown in. */
+export async function prepare(evening: Evening): Promise<Stage> {
+  const person = await evening.person();
+  const { page } = person;
+  const playing: Record<string, string> = {};
+  for (const title of TITLES) {
+    if (title === 'Rest in Peace') await solitaire(evening, person, 2);
+    else await playNow(evening, person, title);
+    if (title === 'Clearing Coffins') await pause(page);
+    else if (title !== 'Rest in Peace') await follow(page, 4);
+    playing[title] = here(page);
+  }
+  await playNow(evening, person, 'Rest in Peace');
+  await follow(page);
+  const over = here(page);
+  const replay = (await page.getByRole('link', { name: 'Look back' }).getAttribute('href')) ?? '';
+  await onThisDevice(evening, person, 'Ruhe in Frieden', ['Anna', 'Bruno']);
+  while ((await page.locator('.curtain').count()) === 0) {
+    await page.locator('.curtain, .prompt').first().waitFor();
+    if ((await page.locator('.curtain').count()) === 0) await follow(page, 1);
+  }
+  const curtain = here(page);
+  const code = await withFriends(evening, person, 'Dawn Under');
+  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, playing };
+  await page.context().close();
+  return stage;
+}
+
+/** A race waits for nobody, but it can be paused. */
+async function pause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+export interface Scene {
+  name: string;
+  isBoard?: boolean;
+  show(page: Page, url: string, stage: Stage): Promise<void>;
+}
+
+/** A page that is reached by its address. */
+function at(name: string, path: (stage: Stage) => string, sign: string, isBoard = false): Scene {
+  return {
+    name,
+    isBoard,
+    async show(page, url, stage) {
+      await page.goto(url + path(stage));
+      await page.locator(sign).first().waitFor();
+    },
+  };
+}
+
+const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+export const SCENES: readonly Scene[] = [
+  at('gate', () => '/', 'article .button'),
+  ...TITLES.map((title) => at(`rules-${slug(title)}`, () => `/rules/${slug(title)}`, 'article h1')),
+  at('here', () => '/here/ruhe-in-frieden', 'form input'),
+  at('gathering', (stage) => stage.gathering, '.invite .code'),
+  at('tv-poster', (stage) => `/tv/${stage.code}`, 'main .code'),
+  ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .idle', true)),
+  at('tv', (stage) => (stage.playing['Dawn Under'] ?? '').replace('/t/', '/tv/'), '.board > *', true),
+  at('over', (stage) => stage.over, '#over-title', true),
+  at('replay', (stage) => `${stage.replay}#3`, '.board svg', true),
+  at('curtain', (stage) => stage.curtain, '.curtain button'),
+  at('device', () => '/device/0123456789abcdef', 'main .button'),
+  at('lost', () => '/nothing', 'main h1'),
+  at('no-table', () => '/t/ZZZZ', 'main h1'),
+  {
+    name: 'old-link',
+    async show(page, url) {
+      await page.goto(`${url}/device/0123456789abcdef`);
+      await page.locator('main .button').click();
+      await page.locator('main svg').waitFor();
+    },
+  },
+  {
+    name: 'race',
+    isBoard: true,
+    async show(page, url) {
+      await page.goto(url);
+      const coffins = page.locator('article').filter({ has: page.locator('a[href="/here/clearing-coffins"]') });
+      await coffins.locator('.button.main').click();
+      await page.locator('.prompt').waitFor();
+    },
+  },
+  {
+    name: 'tools',
+    isBoard: true,
+    async show(page, url, stage) {
+      await page.goto(url + (stage.playing['Dawn Under'] ?? ''));
+      await page.locator('.foot button').first().click();
+      await page.locator('dialog[open] h2').waitFor();
+    },
+  },
+  {
+    // The last: the line of this page is gone for good.
+    name: 'offline',
+    isBoard: true,
+    async show(page, url, stage) {
+      const cord = await Cord.lay(page);
+      await page.goto(url + (stage.playing['Rest in Peace'] ?? ''));
+      await page.locator('.prompt').waitFor();
+      await cord.cut();
+      await page.locator('.banner').waitFor();
+    },
+  },
+];
