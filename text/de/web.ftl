@@ -60,6 +60,7 @@ web-fewer-seats = Ein Platz weniger
 web-more-seats = Ein Platz mehr
 web-start = Austeilen
 web-host-starts = { $name } beginnt das Spiel.
+web-somebody = Jemand
 web-invite = Einladen
 web-qr = QR-Code von { $link }
 web-copy-link = Link kopieren

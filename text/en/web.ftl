@@ -60,6 +60,7 @@ web-fewer-seats = One seat fewer
 web-more-seats = One seat more
 web-start = Deal
 web-host-starts = { $name } starts the game.
+web-somebody = Somebody
 web-invite = Invite
 web-qr = QR code of { $link }
 web-copy-link = Copy the link

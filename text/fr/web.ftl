@@ -60,6 +60,7 @@ web-fewer-seats = Une place de moins
 web-more-seats = Une place de plus
 web-start = Distribuer
 web-host-starts = { $name } lance la partie.
+web-somebody = Quelqu’un
 web-invite = Inviter
 web-qr = Code QR de { $link }
 web-copy-link = Copier le lien

@@ -60,6 +60,7 @@ web-fewer-seats = Eén plaats minder
 web-more-seats = Eén plaats meer
 web-start = Delen
 web-host-starts = { $name } begint het spel.
+web-somebody = Iemand
 web-invite = Uitnodigen
 web-qr = QR-code van { $link }
 web-copy-link = Link kopiëren

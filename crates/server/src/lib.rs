@@ -7,7 +7,7 @@
 //! * `cookie.rs`, `guests.rs`: who a guest is
 //! * `origin.rs`, `headers.rs`: what pages may do
 //! * `address.rs`, `gate.rs`, `bucket.rs`: limits
-//! * `upgrade.rs`, `socket.rs`: one line to one device
+//! * `upgrade.rs`, `batch.rs`, `socket.rs`: one line to one device
 //! * `api.rs`, `answer.rs`, `metrics.rs`: the short HTTP interface
 //! * `steps.rs`: looking back at tables that are over
 //! * `page.rs`, `assets.rs`: what a browser is shown
@@ -19,6 +19,7 @@ mod address;
 mod answer;
 mod api;
 mod assets;
+mod batch;
 mod bucket;
 mod config;
 mod cookie;

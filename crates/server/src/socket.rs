@@ -5,6 +5,7 @@
 
 use crate::address::Caller;
 use crate::answer::Problem;
+use crate::batch::Batch;
 use crate::bucket::Bucket;
 use crate::gate::{Pass, Turned};
 use crate::guests::{self, COMPANIONS_MAX, Known};
@@ -14,7 +15,7 @@ use crate::{Edge, origin, upgrade};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
-use bytes::Bytes;
+use bytes::{Buf as _, Bytes};
 use engine::Phrase;
 use futures_util::{SinkExt as _, StreamExt as _};
 use house::{Connection, Guest};
@@ -25,8 +26,8 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError};
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
-use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
+use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// How many bytes of messages go out together.
@@ -189,14 +190,14 @@ impl Line {
 
     /// Writes what waits for the device, several messages together.
     async fn tell(&mut self, connection: &Connection, first: Bytes) -> Option<End> {
-        let mut frames = Vec::with_capacity(first.len() + 16);
+        let mut batch = Batch::default();
         let mut next = Some(Some(first));
         while let Some(Some(text)) = next {
             let metrics = self.edge.metrics();
             count(&metrics.sent);
             add(&metrics.sent_bytes, text.len() as u64);
-            put_text(&mut frames, text);
-            next = match frames.len() {
+            batch.put_text(text);
+            next = match batch.remaining() {
                 0..TOGETHER_BYTES => connection.try_next(),
                 _ => None,
             };
@@ -206,7 +207,7 @@ impl Line {
             // What the library has begun, such as the answer to a ping, goes first.
             self.frames.flush().await?;
             // Written past the library's buffer, which would stay as large as the largest message.
-            self.frames.get_mut().write_all(&frames).await?;
+            self.frames.get_mut().write_all_buf(&mut batch).await?;
             Ok::<(), FrameError>(())
         };
         match tokio::time::timeout(limit, write).await {
@@ -342,10 +343,4 @@ impl Line {
         // Whoever does not answer is gone; there is nothing more to say.
         let _ = tokio::time::timeout(limit, closing).await;
     }
-}
-
-/// Appends a message as one frame.
-fn put_text(frames: &mut Vec<u8>, text: Bytes) {
-    let frame = Frame::message(text, OpCode::Data(Data::Text), true);
-    frame.format(frames).expect("a list of bytes can be written to");
 }

@@ -1,7 +1,7 @@
 //! Choices as they are told, each written once: a table offers the same sixty graves again and again.
 
+use rustc_hash::FxHashMap;
 use serde_json::value::RawValue;
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{PoisonError, RwLock};
 
@@ -10,7 +10,7 @@ const OFFERS_MAX: usize = 1 << 15;
 
 /// The choices of one game that have been told, as they are written. What is told of a choice follows from its key,
 /// the command and what it costs and brings, so all tables share them.
-pub(crate) struct Offers<C>(RwLock<HashMap<C, Box<RawValue>>>);
+pub(crate) struct Offers<C>(RwLock<FxHashMap<C, Box<RawValue>>>);
 
 impl<C> Default for Offers<C> {
     fn default() -> Offers<C> {
@@ -27,7 +27,7 @@ impl<C: Copy + Eq + Hash> Offers<C> {
         tell: impl FnOnce(Vec<&RawValue>) -> T,
     ) -> T {
         fn find<'a, C: Eq + Hash>(
-            known: &'a HashMap<C, Box<RawValue>>,
+            known: &'a FxHashMap<C, Box<RawValue>>,
             commands: &[C],
         ) -> Option<Vec<&'a RawValue>> {
             commands

@@ -9,7 +9,7 @@ use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
 };
-use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Terms, Trouble, Waiting, Written};
+use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Spoken, Terms, Trouble, Waiting, Written};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -226,8 +226,8 @@ impl<G: Hosted> Playing<G> {
     fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
         let told = |sighting| Seen {
             sighting,
-            say: G::say_sighting(sighting).into(),
-            reveal: G::say_reveal(sighting).map(Into::into),
+            say: Spoken(G::say_sighting(sighting)),
+            reveal: G::say_reveal(sighting).map(Spoken),
         };
         Written::of(&sightings.iter().map(told).collect::<Vec<_>>())
     }

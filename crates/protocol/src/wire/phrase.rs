@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -69,6 +70,52 @@ impl From<engine::Arg> for Arg {
                 seats: seats.iter().collect(),
             },
             engine::Arg::Phrase(phrase) => Arg::Phrase(Box::new(Phrase::from(*phrase))),
+        }
+    }
+}
+
+/// A phrase of the engine as it is told, written like a [`Phrase`] without becoming one first: several are told of
+/// every move.
+pub struct Spoken(pub engine::Phrase);
+
+impl Serialize for Spoken {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        speak(&self.0, serializer)
+    }
+}
+
+fn speak<S: Serializer>(phrase: &engine::Phrase, serializer: S) -> Result<S::Ok, S::Error> {
+    struct Args<'a>(&'a [(&'static str, engine::Arg)]);
+    impl Serialize for Args<'_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(self.0.iter().map(|(name, arg)| (name, SpokenArg(arg))))
+        }
+    }
+    let engine::Phrase { key, args } = phrase;
+    let has_args = !args.is_empty();
+    let mut spoken = serializer.serialize_struct("Phrase", 1 + usize::from(has_args))?;
+    spoken.serialize_field("key", key)?;
+    if has_args {
+        spoken.serialize_field("args", &Args(args))?;
+    }
+    spoken.end()
+}
+
+/// An argument, written like an [`Arg`].
+struct SpokenArg<'a>(&'a engine::Arg);
+
+impl Serialize for SpokenArg<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Seats<I> {
+            seats: I,
+        }
+        match self.0 {
+            engine::Arg::Number(number) => serializer.serialize_i64(*number),
+            engine::Arg::Text(text) => serializer.serialize_str(text),
+            engine::Arg::Seat(seat) => Seats { seats: [*seat] }.serialize(serializer),
+            engine::Arg::Seats(seats) => Seats { seats }.serialize(serializer),
+            engine::Arg::Phrase(phrase) => speak(phrase, serializer),
         }
     }
 }

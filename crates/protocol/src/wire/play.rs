@@ -107,18 +107,20 @@ pub struct Clock {
     pub held: bool,
 }
 
-/// What one saw of something that happened. Whoever writes it has the sighting in another form than whoever reads it.
+/// What one saw of something that happened. Whoever writes it has its parts in other forms than
+/// whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(concrete(S = Json), bound = ""))]
-pub struct Seen<S = Json> {
+#[cfg_attr(test, ts(concrete(S = Json, P = Phrase), bound = ""))]
+pub struct Seen<S = Json, P = Phrase> {
     /// In the game's words.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub sighting: S,
     /// What to tell of it.
-    pub say: Phrase,
+    #[cfg_attr(test, ts(as = "Phrase"))]
+    pub say: P,
     /// What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub reveal: Option<Phrase>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(as = "Option<Phrase>", optional))]
+    pub reveal: Option<P>,
 }

@@ -53,7 +53,7 @@ fn an_answer_is_read_as_it_is_written() {
         seq: 4,
         seen: Written::of(&[Seen {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
-            say: say.into(),
+            say: Phrase::from(say),
             reveal: None,
         }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
@@ -83,6 +83,24 @@ fn an_answer_is_read_as_it_is_written() {
     // What was written in another form is still read as what it must be.
     let other = text.replace(r#""rule":"DU-5.3""#, r#""rule":7"#);
     assert!(serde_json::from_str::<ToClient>(&other).is_err());
+}
+
+#[test]
+fn a_phrase_is_spoken_as_it_is_written() {
+    let both: engine::SeatSet = [engine::Seat(0), engine::Seat(2)].into_iter().collect();
+    let phrase = engine::Phrase::new("du-seen-opened")
+        .with("seat", engine::Seat(1))
+        .with("all", both)
+        .with("number", -3i32)
+        .with_text("card", "7♣ \"")
+        .with(
+            "what",
+            engine::Phrase::new("du-lid").with("colour", engine::Phrase::new("du-red")),
+        );
+    for phrase in [engine::Phrase::new("du-alone"), phrase] {
+        let written = serde_json::to_string(&Phrase::from(phrase.clone())).unwrap();
+        assert_eq!(serde_json::to_string(&Spoken(phrase)).unwrap(), written);
+    }
 }
 
 /// The types of the wire for the browser, as one file.

@@ -1,0 +1,48 @@
+/** Before the deal: names, bots and options as people choose them in a hurry. */
+
+import { expect, test } from 'vitest';
+import { evening } from './support/evening';
+
+const night = evening();
+
+test('two options chosen in one breath both count, and bots have names', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await page.goto(night.url);
+  await page.getByRole('button', { name: 'With friends: Clearing Coffins' }).click();
+  await page.getByRole('heading', { name: 'Who plays' }).waitFor();
+  const claim = page.getByLabel('How to bang', { exact: true });
+  const race = page.getByLabel('The race', { exact: true });
+  const other = await claim.evaluate((select: HTMLSelectElement) => [...select.options].find((option) => option.value !== select.value)?.value ?? '');
+  // Within one task: the house cannot have answered the first yet.
+  await page.evaluate(
+    ({ claim, race, other }) => {
+      for (const [select, value] of [[claim, other], [race, 'sealed']] as const) {
+        if (!(select instanceof HTMLSelectElement)) throw new Error('expected a list of values');
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    { claim: await claim.elementHandle(), race: await race.elementHandle(), other },
+  );
+  await page.getByLabel('Bot for seat 2').selectOption('steady');
+  await page.getByText('Owl', { exact: false }).first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Who plays' }).waitFor();
+  await expect.poll(async () => [await claim.inputValue(), await race.inputValue()]).toEqual([other, 'sealed']);
+  await person.isWell('gathering');
+});
+
+test('whoever comes by a link is asked for a name once', async () => {
+  const [host, guest] = [await night.person(), await night.person()];
+  await host.page.goto(night.url);
+  await host.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
+  const code = (await host.page.locator('.invite .code').innerText()).trim();
+  await guest.page.goto(`${night.url}/t/${code}`);
+  await guest.page.getByLabel('The others see it at the table. No sign-up.').fill('Grete');
+  await guest.page.getByRole('button', { name: 'Save' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await host.page.locator('.chairs').getByText('Grete').waitFor();
+  expect(await guest.page.getByLabel('The others see it at the table. No sign-up.').count()).toBe(0);
+  await guest.isWell('guest');
+});
