@@ -227,7 +227,7 @@ async fn a_ticket_for_a_seat_that_was_given_up_is_refused() {
     clients[0].table = name;
     pump(&mut clients).await;
     assert_eq!(clients[2].you["seat"], 2, "nothing has changed");
-    assert_eq!(clients[0].info["seats"][1]["holder"], "nobody");
+    assert_eq!(clients[2].info["seats"][1]["holder"], "nobody");
 }
 
 #[tokio::test(start_paused = true)]
