@@ -87,7 +87,7 @@ export const SCENES: readonly Scene[] = [
   at('here', () => '/here/ruhe-in-frieden', 'form input'),
   at('gathering', (stage) => stage.gathering, '.invite .code'),
   at('tv-poster', (stage) => `/tv/${stage.code}`, 'main .code'),
-  ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .idle', true)),
+  ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .garlic', true)),
   at('tv', (stage) => (stage.playing['Dawn Under'] ?? '').replace('/t/', '/tv/'), '.board > *', true),
   at('over', (stage) => stage.over, '#over-title', true),
   at('replay', (stage) => `${stage.replay}#3`, '.board svg', true),
