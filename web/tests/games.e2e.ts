@@ -11,7 +11,7 @@ const night = evening();
 
 /** Presses with a finger what the board or the list offers, so many times; nothing may lie over it. */
 async function tapOn(page: Page, times: number): Promise<void> {
-  const asks = ['.grave.way', 'button.room', '.bang > .button', '.idle .button', '.prompt .choice:not(.quiet)', '.prompt > button'];
+  const asks = ['.grave.way', 'button.room', '.bang .button', '.idle .button', '.prompt .choice:not(.quiet)', '.prompt > button'];
   for (let taps = 0; taps < times; taps += 1) {
     await page.locator([...asks, '#over-title'].map((one) => `${one}:not(:disabled)`).join(', ')).first().waitFor();
     if ((await page.locator('#over-title').count()) > 0) return;

@@ -47,7 +47,7 @@ export async function follow(page: Page, most = 5000, patienceMs = 200_000): Pro
             return;
           }
           const choices = find('.prompt .choice:not(.quiet)');
-          const passes = find('.bang .button, .middle li > .button');
+          const passes = find('.bang .button');
           const all = choices.length > 0 ? choices : passes;
           const chosen = all[(presses * 7919 + 13) % Math.max(1, all.length)];
           if (!chosen) return;

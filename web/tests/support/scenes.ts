@@ -35,10 +35,7 @@ export async function prepare(evening: Evening): Promise<Stage> {
   const over = here(page);
   const replay = (await page.getByRole('link', { name: 'Look back' }).getAttribute('href')) ?? '';
   await onThisDevice(evening, person, 'Ruhe in Frieden', ['Anna', 'Bruno']);
-  while ((await page.locator('.curtain').count()) === 0) {
-    await page.locator('.curtain, .prompt').first().waitFor();
-    if ((await page.locator('.curtain').count()) === 0) await follow(page, 1);
-  }
+  await untilCurtain(page);
   const curtain = here(page);
   const code = await withFriends(evening, person, 'Dawn Under');
   const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, playing };
@@ -46,11 +43,21 @@ export async function prepare(evening: Evening): Promise<Stage> {
   return stage;
 }
 
+/** Plays on until the device is to be handed over; reactions have their time, so it may be somebody else's turn by now. */
+async function untilCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('.curtain button');
+  for (;;) {
+    await curtain.or(page.locator('.prompt')).first().waitFor();
+    if ((await curtain.count()) > 0) return;
+    await follow(page, 1);
+  }
+}
+
 /** A race waits for nobody, but it can be paused. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
@@ -80,11 +87,17 @@ export const SCENES: readonly Scene[] = [
   at('here', () => '/here/ruhe-in-frieden', 'form input'),
   at('gathering', (stage) => stage.gathering, '.invite .code'),
   at('tv-poster', (stage) => `/tv/${stage.code}`, 'main .code'),
-  ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .idle', true)),
+  ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .garlic', true)),
   at('tv', (stage) => (stage.playing['Dawn Under'] ?? '').replace('/t/', '/tv/'), '.board > *', true),
   at('over', (stage) => stage.over, '#over-title', true),
   at('replay', (stage) => `${stage.replay}#3`, '.board svg', true),
-  at('curtain', (stage) => stage.curtain, '.curtain button'),
+  {
+    name: 'curtain',
+    async show(page, url, stage) {
+      await page.goto(url + stage.curtain);
+      await untilCurtain(page);
+    },
+  },
   at('device', () => '/device/0123456789abcdef', 'main .button'),
   at('lost', () => '/nothing', 'main h1'),
   at('no-table', () => '/t/ZZZZ', 'main h1'),
