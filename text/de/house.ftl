@@ -45,6 +45,7 @@ house-other-version = Diese Seite ist älter oder neuer als das Haus. Lade sie n
 house-paused = Der Tisch macht Pause.
 house-practice-is-for-one = Üben kann man nur an einem Tisch für eine Person.
 house-same-for-everybody = Das Haus des Tages ist für alle gleich.
+house-seat-given-up = Der Platz gehört nicht mehr der Person, die den Link gemacht hat.
 house-seat-taken = Diesen Platz hat schon jemand.
 house-seated-already = Du sitzt hier schon.
 house-seats-are-taken = Hier sitzen mehr, als es dann Plätze gäbe.

@@ -45,6 +45,7 @@ house-other-version = This page is older or newer than the house. Load it again.
 house-paused = The table is paused.
 house-practice-is-for-one = Only a table for one is for practice.
 house-same-for-everybody = The house of the day is the same for everybody.
+house-seat-given-up = That seat is no longer the one the link was made for.
 house-seat-taken = Somebody has this seat.
 house-seated-already = You sit here already.
 house-seats-are-taken = More people sit here than there would be seats.

@@ -45,6 +45,7 @@ house-other-version = Cette page est plus ancienne ou plus récente que la maiso
 house-paused = La table est en pause.
 house-practice-is-for-one = On ne s'exerce qu'à une table pour une personne.
 house-same-for-everybody = La maison du jour est la même pour tous.
+house-seat-given-up = Cette place n’est plus celle pour laquelle le lien a été fait.
 house-seat-taken = Cette place est prise.
 house-seated-already = Vous êtes déjà assis ici.
 house-seats-are-taken = Il y a ici plus de monde que de places alors.

@@ -45,6 +45,7 @@ house-other-version = Deze pagina is ouder of nieuwer dan het huis. Laad haar op
 house-paused = De tafel is gepauzeerd.
 house-practice-is-for-one = Oefenen kan alleen aan een tafel voor één.
 house-same-for-everybody = Het huis van de dag is voor iedereen gelijk.
+house-seat-given-up = Die plaats is niet meer van wie de link heeft gemaakt.
 house-seat-taken = Deze plaats is bezet.
 house-seated-already = Je zit hier al.
 house-seats-are-taken = Hier zitten meer mensen dan er dan plaatsen zijn.

@@ -17,6 +17,8 @@ use std::hash::Hash;
 pub(crate) struct Window {
     /// How long it lasts, whatever the answers; 0 ends it with the last answer.
     pub(crate) lasts_ms: u64,
+    /// How much longer whoever asks for time may take.
+    pub(crate) answer_limit_ms: u64,
 }
 
 /// A game that can be played at a house.

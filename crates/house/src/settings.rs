@@ -61,8 +61,6 @@ pub struct Settings {
     pub mail_ms: u64,
     /// After this time an empty seat is answered for.
     pub empty_seat_ms: u64,
-    /// How long whoever asked for more time may take in a round of reactions (RF-8.10).
-    pub answer_limit_ms: u64,
     /// After a table was loaded again nothing runs out before this time, so that people can come back.
     pub grace_ms: u64,
     /// A table nobody is at leaves memory after this time.
@@ -81,7 +79,6 @@ impl Default for Settings {
             live_ms: 120_000,
             mail_ms: 86_400_000,
             empty_seat_ms: 2_000,
-            answer_limit_ms: 20_000,
             grace_ms: 15_000,
             idle_ms: 120_000,
             ticket_ms: 600_000,

@@ -20,6 +20,8 @@ mod race;
 mod round;
 mod seats;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod watchers;
 
 use crate::play::{Play, trouble};
@@ -59,7 +61,12 @@ pub(crate) enum Event {
     /// The table for the rematch is there.
     RematchMade { table: TableId },
     /// A seat goes to another device's guest.
-    Transferred { from: GuestId, to: Guest },
+    Transferred {
+        conn: ConnectionId,
+        key: Option<String>,
+        from: GuestId,
+        to: Guest,
+    },
     /// Time has passed.
     Tick,
 }
@@ -161,7 +168,13 @@ impl HouseTable {
                 self.book.rematch = Some(table.to_string());
                 self.change_book();
             }
-            Event::Transferred { from, to } => self.transferred(from, &to),
+            Event::Transferred { conn, key, from, to } => match self.transferred(from, &to) {
+                Ok(()) => {
+                    let table = self.id.to_string();
+                    self.tell(conn, &ToClient::Found { key, table });
+                }
+                refused => self.answer(conn, key, refused.map(|()| None)),
+            },
             Event::Tick => self.tick(),
         }
         self.settle();
@@ -321,6 +334,12 @@ impl HouseTable {
             .iter()
             .map(|here| (here.conn, here.guest.clone()))
             .collect()
+    }
+
+    /// The game, to be tampered with.
+    #[cfg(test)]
+    pub(crate) fn play_mut(&mut self) -> Option<&mut Box<dyn Play>> {
+        self.play.as_mut()
     }
 
     /// What is kept of it beside the log.

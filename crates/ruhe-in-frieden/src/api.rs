@@ -12,7 +12,8 @@ mod view;
 pub use command::{Answer, Command, How, Kind, Play};
 pub use deal::Deal;
 pub use options::{
-    BoxLeftovers, ChipLimit, Families, OPTIONS, Options, Start, TieBreak, WindowOrder, WindowPrivacy,
+    AnswerLimit, BoxLeftovers, ChipLimit, Families, HoldTimes, OPTIONS, Options, Start, TieBreak,
+    WindowOrder, WindowPrivacy,
 };
 pub use refusal::Refusal;
 pub use sighting::{Reason, Sighting, Way, Whereabouts};

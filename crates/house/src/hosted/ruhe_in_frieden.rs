@@ -2,7 +2,7 @@
 
 use super::{Hosted, Window};
 use crate::play::Offers;
-use engine::{Audience, Game as _, Prompt, Seat, Switch};
+use engine::{Audience, Game as _, Prompt, Seat};
 use protocol::wire::{Orders, Terms, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
 use ruhe_in_frieden::parts::Money;
@@ -24,19 +24,24 @@ impl Hosted for RuheInFrieden {
         matches!(kind, Kind::Respond | Kind::Interrupt)
     }
 
-    /// RF-8.10: 5 s, or 1 to 2 s for the windows of every turn; R-RF-60: no fixed time in relaxed tables.
+    /// RF-8.10, as the table has agreed; R-RF-60: no fixed time in relaxed tables.
     fn window(state: &Self::State) -> Option<Window> {
         let board = state.board();
         let window = board.agenda.window()?;
+        let times = board.options.hold_times;
         let lasts_ms = match (board.options.window_privacy, window.kind) {
             (WindowPrivacy::Relaxed, _) => 0,
-            (_, WindowKind::Adjust | WindowKind::End { last: false }) => match board.options.interrupts {
-                Switch::On => 1_000,
-                Switch::Off => 2_000,
-            },
-            (_, WindowKind::Bury { .. } | WindowKind::After | WindowKind::End { last: true }) => 5_000,
+            (_, WindowKind::Adjust | WindowKind::End { last: false }) => {
+                times.short_ms(board.options.interrupts)
+            }
+            (_, WindowKind::Bury { .. } | WindowKind::After | WindowKind::End { last: true }) => {
+                times.long_ms()
+            }
         };
-        Some(Window { lasts_ms })
+        Some(Window {
+            lasts_ms,
+            answer_limit_ms: board.options.answer_limit.ms(),
+        })
     }
 
     /// RF-8.13: where the first play counts, a pass taken at once could close the window before its time.

@@ -99,7 +99,11 @@ impl Inner {
             },
             FromClient::OpenDay {} => self.open_day(&guest).await,
             FromClient::Find { code } => self.find(&code).await,
-            FromClient::Redeem { ticket } => self.redeem(&guest, &ticket).await,
+            // The table answers.
+            FromClient::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
+                Ok(()) => return,
+                Err(trouble) => Err(trouble),
+            },
             _ => Err(trouble("not_at_a_table")),
         };
         match found {
@@ -373,11 +377,17 @@ impl Inner {
         Ok(ticket)
     }
 
-    async fn redeem(self: &Arc<Inner>, guest: &Guest, ticket: &str) -> Result<TableId, Trouble> {
-        let now = self.now();
+    async fn redeem(
+        self: &Arc<Inner>,
+        shared: &Shared,
+        guest: Guest,
+        key: Option<String>,
+        ticket: &str,
+    ) -> Result<(), Trouble> {
+        let at = self.now();
         let value = self
             .store
-            .take_ticket(TokenHash::of(ticket), now)
+            .take_ticket(TokenHash::of(ticket), at)
             .await
             .map_err(not_kept)?;
         let parsed = value
@@ -386,18 +396,13 @@ impl Inner {
             .and_then(|(table, from)| Some((table.parse::<TableId>().ok()?, from.parse::<GuestId>().ok()?)));
         let (table, from) = parsed.ok_or_else(|| trouble("bad_ticket"))?;
         let event = Event::Transferred {
+            conn: shared.id,
+            key,
             from,
-            to: guest.clone(),
+            to: guest,
         };
-        self.post(
-            table,
-            Mail {
-                at: now,
-                event,
-                outbox: None,
-            },
-        )
-        .await;
-        Ok(table)
+        let outbox = Some(shared.outbox.clone());
+        self.post(table, Mail { at, event, outbox }).await;
+        Ok(())
     }
 }

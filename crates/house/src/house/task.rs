@@ -1,5 +1,8 @@
 //! The task of one table: take an event, keep what must be kept, then tell.
 
+#[cfg(test)]
+mod tests;
+
 use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, closed, lock, sleep_until};
@@ -74,7 +77,9 @@ fn give_up(
 
 fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
     let (conn, key) = match &mail.event {
-        Event::Come { conn, key, .. } | Event::Asked { conn, key, .. } => (*conn, key.clone()),
+        Event::Come { conn, key, .. }
+        | Event::Asked { conn, key, .. }
+        | Event::Transferred { conn, key, .. } => (*conn, key.clone()),
         _ => return,
     };
     let shared = lock(&inner.connections).get(&conn).cloned();
@@ -201,18 +206,23 @@ impl Desk {
     async fn take(&mut self, mail: Mail) -> Result<(), Over> {
         let Mail { at, event, outbox } = mail;
         let asker = match &event {
-            Event::Come { conn, key, .. } | Event::Asked { conn, key, .. } => Some((*conn, key.clone())),
+            Event::Come { conn, key, .. }
+            | Event::Asked { conn, key, .. }
+            | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
             _ => None,
         };
-        if let (Event::Come { conn, .. }, Some(outbox)) = (&event, outbox) {
+        // A device that is not at the table is answered, and then forgotten.
+        let passes_by = matches!(&event, Event::Transferred { conn, .. } if !self.devices.contains_key(conn));
+        if let (Some((conn, _)), Some(outbox)) = (&asker, outbox) {
             self.devices.insert(*conn, outbox);
         }
+        let passer_by = asker.as_ref().map(|(conn, _)| *conn).filter(|_| passes_by);
         let gone = match &event {
             Event::Gone { conn } => Some(*conn),
             _ => None,
         };
         let done = self.step(at, event, asker).await;
-        if let Some(conn) = gone {
+        if let Some(conn) = gone.or(passer_by) {
             self.devices.remove(&conn);
         }
         done

@@ -120,9 +120,9 @@ impl Book {
     /// The secret of the shuffle.
     ///
     /// # Panics
-    /// If the book was not written by this program.
+    /// Never for a book that was read or opened by this program.
     pub(crate) fn secret(&self) -> Secret {
-        Secret::from_hex(&self.secret).expect("a book holds the secret it was opened with")
+        Secret::from_hex(&self.secret).expect("a book is opened and read with a secret")
     }
 
     pub(crate) fn commitment(&self) -> Digest {
@@ -201,7 +201,11 @@ impl Book {
     /// # Errors
     /// If it is not one of ours.
     pub(crate) fn read(record: &Record) -> Result<Book, serde_json::Error> {
-        serde_json::from_str(&record.data)
+        let book: Book = serde_json::from_str(&record.data)?;
+        match Secret::from_hex(&book.secret) {
+            Some(_) => Ok(book),
+            None => Err(serde::de::Error::custom("expected the secret of the shuffle")),
+        }
     }
 
     pub(crate) fn table_of_rematch(&self) -> Option<TableId> {

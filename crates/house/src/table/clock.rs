@@ -109,6 +109,8 @@ impl HouseTable {
 
     /// Time has passed: at most one thing that is due happens.
     pub(super) fn tick(&mut self) {
+        // Whether somebody is missing is seen before anything is done for him.
+        self.follow_absence();
         self.tick_race();
         let at = self.table_ms();
         let Some((_, due)) = self.next_due().filter(|(due, _)| *due <= at) else {

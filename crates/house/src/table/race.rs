@@ -266,9 +266,9 @@ impl HouseTable {
                 .line_of(seat)
                 .filter(|_| self.reaction_mode() == ReactionMode::Network);
             let Some((conn, line)) = line else { continue };
-            let message = self.moved_message(Audience::Seat(seat), Some(reveal_at + line.theta));
-            if let Some(message) = message.filter(|_| self.race.release_to(conn)) {
-                self.tell(conn, &message);
+            if self.race.release_to(conn) {
+                let told = self.moved_messages(&[Audience::Seat(seat)], Some(reveal_at + line.theta));
+                told.iter().for_each(|(_, message)| self.tell(conn, message));
             }
         }
         if reveal_at <= now as i64 {
@@ -285,11 +285,15 @@ impl HouseTable {
         }
         let later = self.race.take_later();
         let released = self.race.take_released();
-        let all: Vec<Audience> = self.audiences().collect();
-        for (audience, message) in self.moved_messages(&all, None) {
-            let is_left = |here: &super::Here| !released.contains(&here.conn) && !later.contains(&here.conn);
-            let listens = |here: &&super::Here| self.audience_of(here.guest.id) == audience && is_left(here);
-            let conns: Vec<ConnectionId> = self.here.iter().filter(listens).map(|here| here.conn).collect();
+        let audiences: Vec<Audience> = self
+            .audiences()
+            .filter(|audience| self.listens(*audience))
+            .collect();
+        for (audience, message) in self.moved_messages(&audiences, None) {
+            let is_left = |conn: &ConnectionId| !released.contains(conn) && !later.contains(conn);
+            let listens = |here: &&super::Here| self.audience_of(here.guest.id) == audience;
+            let conns = self.here.iter().filter(listens).map(|here| here.conn);
+            let conns: Vec<ConnectionId> = conns.filter(is_left).collect();
             self.tell_some(audience, &conns, &message);
         }
         if let Some(play) = &mut self.play {

@@ -17,6 +17,7 @@ pub(super) struct Round {
     /// When it opened, in table time.
     opened: u64,
     lasts_ms: u64,
+    answer_limit_ms: u64,
     /// Who asked for more time (RF-8.10); shown without a name.
     pub(super) holders: BTreeSet<Seat>,
 }
@@ -65,6 +66,7 @@ impl HouseTable {
             seq,
             opened,
             lasts_ms: window.lasts_ms,
+            answer_limit_ms: window.answer_limit_ms,
             holders: BTreeSet::new(),
         });
     }
@@ -91,7 +93,7 @@ impl HouseTable {
     pub(super) fn round_due(&self) -> Option<u64> {
         let round = self.round.as_ref()?;
         let waits = self.by_hand();
-        let limit = self.settings.answer_limit_ms;
+        let limit = round.answer_limit_ms;
         let end = round.opened + round.lasts_ms;
         // A bot answers at once, and is waited for.
         let bots = self.play.as_ref().and_then(|play| play.bots_due());
@@ -117,8 +119,8 @@ impl HouseTable {
         Some(match self.book.pace {
             Pace::ByMail => round.opened + self.settings.mail_ms,
             _ if round.lasts_ms == 0 => return None,
-            // RF-8.10: that somebody holds is seen by all; the end moves by as much as it can at most.
-            _ if !round.holders.is_empty() => round.opened + round.lasts_ms + self.settings.answer_limit_ms,
+            // RF-8.10: at most so long. That the holder has answered is not shown, so it stays like this.
+            _ if !round.holders.is_empty() => round.opened + round.lasts_ms + round.answer_limit_ms,
             _ => round.opened + round.lasts_ms,
         })
     }

@@ -211,10 +211,16 @@ impl HouseTable {
     }
 
     /// A seat goes to another device's guest.
-    pub(super) fn transferred(&mut self, from: GuestId, to: &Guest) {
-        let free = self.book.seat_of(to.id).is_none();
-        let Some(seat) = self.book.seat_of(from).filter(|_| free) else {
-            return;
+    pub(super) fn transferred(&mut self, from: GuestId, to: &Guest) -> Result<(), Trouble> {
+        if self.book.frozen.is_some() {
+            return Err(trouble("frozen"));
+        }
+        if self.book.seat_of(to.id).is_some_and(|_| from != to.id) {
+            return Err(trouble("seated_already"));
+        }
+        let Some(seat) = self.book.seat_of(from) else {
+            // It was given up, taken away, or a bot plays it.
+            return Err(trouble("seat_given_up"));
         };
         if self.book.host.guest == from {
             self.book.host = Name::from(to);
@@ -223,6 +229,7 @@ impl HouseTable {
         self.change_book();
         self.tell_anew(from);
         self.tell_anew(to.id);
+        Ok(())
     }
 
     pub(super) fn salt(&mut self, guest: &Guest, salt: String) -> Result<(), Trouble> {

@@ -244,14 +244,9 @@ impl HouseTable {
         }
     }
 
-    fn listens(&self, audience: Audience) -> bool {
+    pub(super) fn listens(&self, audience: Audience) -> bool {
         let listens = |here: &super::Here| self.audience_of(here.guest.id) == audience;
         self.here.iter().any(listens) || (audience == Audience::Public && self.keeps_for_watchers())
-    }
-
-    pub(super) fn moved_message(&self, audience: Audience, show_at: Option<i64>) -> Option<ToClient> {
-        let message = self.moved_messages(&[audience], show_at).pop();
-        message.map(|(_, message)| message)
     }
 
     pub(super) fn moved_messages(

@@ -3,15 +3,54 @@
 use super::HouseTable;
 use crate::ConnectionId;
 use bytes::Bytes;
-use protocol::wire::{Spectators, ToClient};
+use protocol::wire::{Spectators, ToClient, Written};
 use std::collections::VecDeque;
 
 /// What watchers of a delayed table will hear.
 #[derive(Debug, Default)]
 pub(super) struct Watchers {
-    queue: VecDeque<(u64, Bytes)>,
-    /// The last message about the game that was let go: what a newcomer sees.
+    queue: VecDeque<Later>,
+    /// What a newcomer sees: the table as it was when the last message was let go.
     latest: Option<Bytes>,
+}
+
+/// A message that waits.
+#[derive(Debug)]
+struct Later {
+    due: u64,
+    bytes: Bytes,
+    /// The same from nothing, for whoever comes afterwards: faces that were shown once are not shown again (CC-9.5,
+    /// DU-9.3).
+    from_nothing: Option<Bytes>,
+}
+
+/// A message about the game as whoever comes afterwards may see it.
+fn from_nothing(message: &ToClient) -> Option<ToClient> {
+    match message.clone() {
+        ToClient::Moved {
+            table,
+            seq,
+            view,
+            prompts,
+            waiting,
+            clock,
+            can_take_back,
+            outcome,
+            ..
+        } => Some(ToClient::View {
+            table,
+            seq,
+            view,
+            missed: Written::of(&[(); 0]),
+            prompts,
+            waiting,
+            clock,
+            can_take_back,
+            outcome,
+        }),
+        view @ ToClient::View { .. } => Some(view),
+        _ => None,
+    }
 }
 
 /// More than this are not kept waiting; the oldest are let go early.
@@ -47,9 +86,11 @@ impl HouseTable {
                 .extend(conns.iter().map(|conn| (*conn, bytes.clone())));
             return;
         }
-        self.watchers
-            .queue
-            .push_back((self.now + delay, Bytes::from(message.write())));
+        self.watchers.queue.push_back(Later {
+            due: self.now + delay,
+            bytes: Bytes::from(message.write()),
+            from_nothing: from_nothing(message).map(|message| Bytes::from(message.write())),
+        });
     }
 
     /// What a newcomer sees at a delayed table. False if it is not delayed.
@@ -65,11 +106,14 @@ impl HouseTable {
 
     /// Lets go what is due.
     pub(super) fn watchers_tell(&mut self) {
-        while let Some((due, _)) = self.watchers.queue.front() {
-            if *due > self.now && self.watchers.queue.len() <= QUEUE_MAX {
+        while let Some(first) = self.watchers.queue.front() {
+            if first.due > self.now && self.watchers.queue.len() <= QUEUE_MAX {
                 return;
             }
-            let Some((_, bytes)) = self.watchers.queue.pop_front() else {
+            let Some(Later {
+                bytes, from_nothing, ..
+            }) = self.watchers.queue.pop_front()
+            else {
                 return;
             };
             let watches = |here: &&super::Here| self.book.seat_of(here.guest.id).is_none();
@@ -80,13 +124,13 @@ impl HouseTable {
                 .map(|here| (here.conn, bytes.clone()))
                 .collect();
             self.out.tell.extend(told);
-            if bytes.starts_with(b"{\"is\":\"moved\"") || bytes.starts_with(b"{\"is\":\"view\"") {
-                self.watchers.latest = Some(bytes);
+            if from_nothing.is_some() {
+                self.watchers.latest = from_nothing;
             }
         }
     }
 
     pub(super) fn watchers_due(&self) -> Option<u64> {
-        self.watchers.queue.front().map(|(due, _)| *due)
+        self.watchers.queue.front().map(|first| first.due)
     }
 }

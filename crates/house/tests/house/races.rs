@@ -194,7 +194,10 @@ async fn who_is_away_is_waited_for_a_minute_in_all() {
     let mut devices = coffins(&house, &[(4, 0), (4, 0), (4, 0)], ordinary()).await;
     until_round(&mut devices, 1).await;
     let mut waited = 0;
-    for (away_ms, paused) in [(1_000, false), (30_000, true), (20_000, true), (80_000, true)] {
+    // No dice are thrown for him while he is waited for.
+    live_until(&mut devices, |devices| devices[0].view()["thrower"] == 2).await;
+    devices[2].throws = false;
+    for (away_ms, paused) in [(300, false), (30_000, true), (20_000, true), (80_000, true)] {
         devices[2].lose();
         live(&mut devices[..2], 1_500).await;
         if paused {

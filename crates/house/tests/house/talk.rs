@@ -86,6 +86,40 @@ async fn watchers_see_the_public_view_later_or_not_at_all() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn who_comes_to_watch_later_sees_no_face_that_was_shown_before() {
+    // DU-9.3, CC-9.5: also where those who watch see everything later.
+    let (_, house) = house(2).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    let name = clients[0].table.clone();
+    clients[0]
+        .must(json!({"do": "spectators", "spectators": {"delayed": {"seconds": 5}}}))
+        .await;
+    let mut early = Client::come(&house, 8).await;
+    early.join(&name).await;
+    let mut rng = Fast::new(1);
+    let opened = |client: &Client| {
+        let moved = client.all("moved").into_iter().next_back()?;
+        let seen = moved["seen"].as_array().unwrap();
+        Some(seen.iter().any(|seen| seen["sighting"].get("opened").is_some()))
+    };
+    loop {
+        pump(&mut clients).await;
+        crate::scene::move_one(&mut clients, &mut rng).await;
+        pump(&mut clients).await;
+        pass(6_000).await;
+        early.pump().await;
+        if opened(&early) == Some(true) {
+            break;
+        }
+    }
+    let mut late = Client::come(&house, 9).await;
+    late.join(&name).await;
+    assert_eq!(late.view, early.view);
+    assert!(late.all("moved").is_empty());
+    assert_eq!(late.all("view").last().unwrap()["missed"], json!([]));
+}
+
+#[tokio::test(start_paused = true)]
 async fn garbage_is_answered_and_harms_nobody() {
     let (_, house) = house(3).await;
     let mut clients = table(&house, "dawn-under", 2, json!({})).await;

@@ -56,7 +56,8 @@ pub struct Choice {
     pub terms: Option<Terms>,
 }
 
-/// One question to one's own seat. Whoever writes it has kind and choices in other forms than whoever reads it.
+/// One question to one's own seat.
+// Whoever writes it has kind and choices in other forms than whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(concrete(K = Json, C = Choice), bound = ""))]
@@ -107,8 +108,8 @@ pub struct Clock {
     pub held: bool,
 }
 
-/// What one saw of something that happened. Whoever writes it has its parts in other forms than
-/// whoever reads it.
+/// What one saw of something that happened.
+// Whoever writes it has its parts in other forms than whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(concrete(S = Json, P = Phrase), bound = ""))]

@@ -1,7 +1,10 @@
 //! The options of RF-11.
 //!
-//! Not here: the number of players, which is the number of seats (R-RF-1), and `hold_times` and `answer_limit`,
-//! which belong to whoever keeps the clock (RF-8.9).
+//! Not here: the number of players, which is the number of seats (R-RF-1).
+
+mod times;
+
+pub use times::{AnswerLimit, HoldTimes};
 
 use crate::parts::PayoutTable;
 use engine::{OptionInfo, Problem, Rule, Seat, Switch};
@@ -132,6 +135,12 @@ pub struct Options {
     pub window_order: WindowOrder,
     /// R-RF-40.
     pub window_privacy: WindowPrivacy,
+    /// RF-8.10; left out of what is written where it is as usual.
+    #[serde(skip_serializing_if = "HoldTimes::is_usual")]
+    pub hold_times: HoldTimes,
+    /// RF-8.10; left out of what is written where it is as usual.
+    #[serde(skip_serializing_if = "AnswerLimit::is_usual")]
+    pub answer_limit: AnswerLimit,
     /// R-RF-43.
     pub tie_break: TieBreak,
     /// After so many rounds in which nothing happens the game is over; 0 is never (R-RF-45).
@@ -155,6 +164,8 @@ impl Default for Options {
             interrupts: Switch::On,
             window_order: WindowOrder::Clockwise,
             window_privacy: WindowPrivacy::Strict,
+            hold_times: HoldTimes::default(),
+            answer_limit: AnswerLimit::default(),
             tie_break: TieBreak::Shared,
             idle_rounds: 3,
             max_rounds: 0,
@@ -178,6 +189,8 @@ impl Options {
                 ),
             ));
         }
+        self.hold_times.check()?;
+        self.answer_limit.check()?;
         if self.new_cemetery_points > 2 {
             return Err(Problem::new(
                 "options.new_cemetery_points",
@@ -207,6 +220,8 @@ pub const OPTIONS: &[OptionInfo] = &[
     option("interrupts", &["on", "off"], "R-RF-39"),
     option("window_order", &["clockwise", "arrival"], "R-RF-38"),
     option("window_privacy", &["strict", "relaxed"], "R-RF-40"),
+    option("hold_times", &["usual", "3/1", "8/3", "15/5"], "RF-8.10"),
+    option("answer_limit", &["20", "10", "40", "60"], "RF-8.10"),
     option("tie_break", &["shared", "money"], "R-RF-43"),
     option("idle_rounds", &["3", "0", "1", "2", "5"], "R-RF-45"),
     option("max_rounds", &["0", "10", "20", "50", "100"], "R-RF-45"),

@@ -38,7 +38,7 @@ pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
     if let Some(limit) = open_files::raise()
         && open_files::sockets(limit) < config.limits.sockets as u64
     {
-        tracing::info!(
+        tracing::debug!(
             limit,
             "the system lets fewer sockets open than --sockets; raise its limit of open files"
         );

@@ -322,7 +322,11 @@ fn options() -> Vec<Phrase> {
     for option in OPTIONS {
         let key = format!("rf-option-{}", option.name.replace('_', "-"));
         // Numbers are the same in every language.
-        let named = option.values.iter().filter(|value| value.parse::<u32>().is_err());
+        let named = option
+            .values
+            .iter()
+            // Numbers and times are the same in every language.
+            .filter(|value| value.parse::<u32>().is_err() && !value.contains('/'));
         keys.extend(named.map(|value| format!("{key}-{}", value.replace('_', "-"))));
         keys.extend([format!("{key}-help"), key]);
     }

@@ -11,7 +11,7 @@ use engine::{Chance, Seat, SeatMap};
 /// How the hands of a race are found.
 enum Course {
     /// By reactions.
-    Run(Race),
+    Run(Box<Race>),
     /// By sealed answers and lots (CC-11.3).
     Sealed(Sealed),
     /// No more of them: the house was away in the middle of it (R-CC-68).
@@ -44,7 +44,7 @@ impl Running {
                 // waited for as those of several devices are.
                 let mut run = terms;
                 run.options.reaction_mode = ReactionMode::Network;
-                Course::Run(Race::open(run, SeatMap::new(seats, runner)))
+                Course::Run(Box::new(Race::open(run, SeatMap::new(seats, runner))))
             }
         };
         Running {
