@@ -142,6 +142,7 @@ async fn open(
                 samples: samples.cloned(),
                 unheard: VecDeque::new(),
                 times_us: Vec::new(),
+                turn: number as u64,
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),
             });
         }

@@ -85,6 +85,8 @@ pub(crate) struct LoadTable {
     pub(crate) unheard: VecDeque<(usize, Instant)>,
     /// Times from sending to the other's receipt, in microseconds.
     pub(crate) times_us: Vec<u32>,
+    /// Counts moves, from a start that differs from table to table, so that all moves of a game are recorded alike.
+    pub(crate) turn: u64,
     /// A generator of its own.
     pub(crate) chance: u64,
 }
@@ -254,7 +256,8 @@ impl LoadTable {
 
     /// Sends an answer. Some moves are recorded.
     async fn answer(&mut self, answer: Answer) -> anyhow::Result<Option<Move>> {
-        let is_recorded = self.samples.is_some() && self.draw().is_multiple_of(RECORD_EVERY);
+        let is_recorded = self.samples.is_some() && self.turn.is_multiple_of(RECORD_EVERY);
+        self.turn += 1;
         self.unheard.push_back((answer.by, Instant::now()));
         send(&mut self.sockets[answer.by], answer.text).await?;
         Ok(is_recorded.then_some(Move {
