@@ -58,6 +58,8 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.extend(vampires::phrases());
     phrases.extend(coffins::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
+    // Clients call the bot of a seat by them.
+    phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
     phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
