@@ -105,6 +105,8 @@ fn configure(db: &Connection) -> rusqlite::Result<()> {
     // The answer is the mode that now holds.
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
     db.pragma_update(None, "synchronous", "FULL")?;
+    // 16 MB: with less, a busy house waits several times a second until the file itself is on the disk.
+    db.query_row("PRAGMA wal_autocheckpoint = 4096", [], |_| Ok(()))?;
     // Sealed answers that were taken away must not stay in the file.
     db.query_row("PRAGMA secure_delete = ON", [], |_| Ok(()))?;
     db.pragma_update(None, "temp_store", "MEMORY")?;
