@@ -10,6 +10,8 @@ export default defineConfig({
     // A busy machine may be slow; what never comes is told in the end all the same.
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // Once more for what a machine that stood still has spoilt; the report names it.
+    retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },
 });
