@@ -2,8 +2,8 @@
 
 use crate::client::{Client, table};
 use crate::place::{Place, settings};
-use futures_util::SinkExt as _;
-use serde_json::json;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
 use server::{Config, Limits};
 use std::sync::Arc;
 use std::time::Duration;
@@ -139,6 +139,57 @@ async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
     while back.seq < 4 {
         back.next().await.unwrap();
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_reads_late_gets_everything_whole_and_in_order() {
+    const ASKED: usize = 2000;
+    let mut large = settings();
+    large.limits.outbox_messages = 1 << 20;
+    large.limits.outbox_bytes = 1 << 30;
+    let config = Config {
+        limits: Limits {
+            messages_per_second: 0,
+            ..Limits::default()
+        },
+        ..Config::default()
+    };
+    let place = Place::open_with(config, large, Arc::new(MemoryStore::default())).await;
+    let clients = table(&place, "dawn-under", 2, &json!({})).await;
+    let table = clients[0].table.clone();
+    let mut late = Client::come(&place).await;
+    late.join(&table, None).await;
+    // More is told than the connection holds, and pings are answered in between.
+    let (mut tell, mut hear) = late.socket.split();
+    let asking = tokio::spawn(async move {
+        for number in 0..ASKED {
+            let join = json!({"do": "join", "table": table, "key": number.to_string()});
+            tell.send(Message::Ping(vec![7; 100].into())).await.unwrap();
+            tell.send(Message::text(join.to_string())).await.unwrap();
+        }
+        tell
+    });
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let (mut answered, mut pongs, mut bytes) = (0, 0, 0);
+    while answered < ASKED {
+        match hear.next().await.unwrap().unwrap() {
+            Message::Text(text) => {
+                bytes += text.len();
+                let message: Value = serde_json::from_str(&text).unwrap();
+                if message["is"] == "done" {
+                    assert_eq!(message["key"], answered.to_string());
+                    answered += 1;
+                }
+            }
+            Message::Pong(payload) => {
+                assert_eq!(payload, vec![7; 100]);
+                pongs += 1;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(pongs > 0 && bytes > 4 << 20, "{pongs} {bytes}");
+    asking.await.unwrap();
 }
 
 #[tokio::test]

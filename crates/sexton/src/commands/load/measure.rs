@@ -141,6 +141,7 @@ async fn open(
                 counts: Arc::clone(counts),
                 samples: samples.cloned(),
                 unheard: VecDeque::new(),
+                undealt: [false; 2],
                 times_us: Vec::new(),
                 turn: number as u64,
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),

@@ -83,6 +83,8 @@ pub(crate) struct LoadTable {
     pub(crate) samples: Option<Arc<Samples>>,
     /// Moves the other has not heard of yet, in order: who made it, and when. One may move several times in a row.
     pub(crate) unheard: VecDeque<(usize, Instant)>,
+    /// Whom the deal has not been told to yet: what is heard first is no move.
+    pub(crate) undealt: [bool; 2],
     /// Times from sending to the other's receipt, in microseconds.
     pub(crate) times_us: Vec<u32>,
     /// Counts moves, from a start that differs from table to table, so that all moves of a game are recorded alike.
@@ -146,6 +148,7 @@ impl LoadTable {
 
     /// Opens a table and deals. What comes of that is read by [`LoadTable::play`].
     pub(crate) async fn sit_down(&mut self) -> anyhow::Result<()> {
+        self.undealt = [true; 2];
         let game = &self.game;
         let [host, guest] = &mut self.sockets;
         send(
@@ -190,7 +193,9 @@ impl LoadTable {
                     let over = heard.outcome.filter(|outcome| outcome.get() != "null").is_some();
                     let answer = self.choose(by, &heard);
                     let table = heard.table.map(str::to_owned);
-                    self.record(&mut moving, by, &text, over);
+                    if !std::mem::take(&mut self.undealt[by]) {
+                        self.record(&mut moving, by, &text, over);
+                    }
                     if over && by == 0 {
                         self.counts.games.fetch_add(1, Ordering::Relaxed);
                         moving = None;
