@@ -1,6 +1,7 @@
 /** Every page there is, each in a state worth looking at. */
 
 import type { Page } from 'playwright-core';
+import { toContest, twoDocuments } from './contest';
 import { Cord } from './cord';
 import { onThisDevice, playNow, solitaire, TITLES, withFriends, type Evening } from './evening';
 import { follow } from './play';
@@ -13,6 +14,7 @@ export interface Stage {
   over: string;
   replay: string;
   curtain: string;
+  contest: string;
   playing: Record<string, string>;
 }
 
@@ -37,8 +39,12 @@ export async function prepare(evening: Evening): Promise<Stage> {
   await onThisDevice(evening, person, 'Ruhe in Frieden', ['Anna', 'Bruno']);
   await untilCurtain(page);
   const curtain = here(page);
+  // By mail nothing runs out while pictures are taken.
+  const dispute = await toContest(evening, [{ person, as: 0 }, { person, as: 1, name: 'Bruno' }, { person, as: 2, name: 'Clara' }], { pace: 'by_mail' });
+  await twoDocuments(dispute);
+  const contest = `/t/${dispute.table}`;
   const code = await withFriends(evening, person, 'Dawn Under');
-  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, playing };
+  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, contest, playing };
   await page.context().close();
   return stage;
 }
@@ -98,6 +104,7 @@ export const SCENES: readonly Scene[] = [
       await untilCurtain(page);
     },
   },
+  at('contest', (stage) => stage.contest, '.chain', true),
   at('device', () => '/device/0123456789abcdef', 'main .button'),
   at('lost', () => '/nothing', 'main h1'),
   at('no-table', () => '/t/ZZZZ', 'main h1'),
