@@ -24,17 +24,22 @@ export async function tabTo(page: Page, selector: string, name = /./, most = 80)
   throw new Error(`${selector} ${name} is not reached by ${most} times Tab`);
 }
 
-/** Goes to one thing by Tab alone and presses Enter there. */
-export async function press(page: Page, target: Locator, most = 120): Promise<void> {
+/** Goes to one thing by Tab alone; focus is seen there. */
+export async function focusOn(page: Page, target: Locator, most = 120): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs <= most; tabs += 1) {
     const { isThere, outline } = await target.evaluate((element) => ({ isThere: element === document.activeElement, outline: getComputedStyle(element).outlineStyle }));
     if (isThere) {
       expect(outline, 'focus is seen').not.toBe('none');
-      await page.keyboard.press('Enter');
       return;
     }
     await page.keyboard.press('Tab');
   }
   throw new Error(`not reached by ${most} times Tab: ${await target.innerText()}`);
+}
+
+/** Goes to one thing by Tab alone and presses Enter there. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await focusOn(page, target);
+  await page.keyboard.press('Enter');
 }
