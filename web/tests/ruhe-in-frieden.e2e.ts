@@ -1,9 +1,9 @@
-/** A contested burial of Ruhe in Frieden as it is seen: the documents in their order, who answers, how it ends (RF-7.10). */
+/** Ruhe in Frieden as it is seen: a contested burial with its documents and its end (RF-7.10), and three families on one page. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdsForAll } from './support/audit';
-import { answer, CONTESTED, toContest, twoDocuments } from './support/contest';
+import { answer, CONTESTED, toContest, toShares, twoDocuments } from './support/contest';
 import { evening, PHONE } from './support/evening';
 import { press } from './support/keys';
 import { Reader } from './support/reader';
@@ -67,4 +67,14 @@ test('a burial that is broken is chosen anew, and its documents go with the coff
   const spoken = await reader.spoken();
   for (const line of [/plays Illegible Document 4/, /^Level at 2: nobody has the majority\.$/, /^Grave 3 is denied to /, / goes to the New Cemetery\.$/]) expect(spoken.some((text) => line.test(text)), String(line)).toBe(true);
   await burier.isWell('denied');
+});
+
+test('three families and five shares fit a laptop without scrolling', async () => {
+  const person = await night.person({ viewport: { width: 1280, height: 800 } });
+  const { table } = await toShares(night, [0, 1, 2].map((as) => ({ person, as })), 5);
+  await person.page.goto(`${night.url}/t/${table}`);
+  await expect.poll(() => person.page.getByRole('region', { name: 'Your shares' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+  await person.page.getByRole('button', { name: 'Pills for the rest' }).click();
+  expect(await person.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await person.isWell('three families');
 });
