@@ -138,7 +138,7 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.look').first().waitFor();
     },
   },
-  at('sealed', (stage) => stage.sealed, '.bang .button, .prompt', true),
+  at('sealed', (stage) => stage.sealed, '.bang .button', true),
   {
     // A photo is there once: each time there is a race for it.
     name: 'finish',
