@@ -48,6 +48,13 @@ impl<T: Copy> Seen<T> {
     }
 }
 
+impl<T> Seen<T> {
+    /// Whether only the back is seen.
+    pub fn is_back(&self) -> bool {
+        matches!(self, Seen::Back)
+    }
+}
+
 impl<T> From<Option<T>> for Seen<T> {
     fn from(face: Option<T>) -> Seen<T> {
         face.map_or(Seen::Back, Seen::Face)

@@ -114,8 +114,8 @@ pub(crate) struct HouseTable {
     book: Book,
     play: Option<Box<dyn Play>>,
     here: Vec<Here>,
-    /// Keys of the latest inputs, by seat, with the sequence they were acknowledged with.
-    keys: Vec<VecDeque<(String, Option<u32>)>>,
+    /// Fingerprints of the keys of the latest inputs, by seat, with the sequence they were acknowledged with.
+    keys: Vec<VecDeque<(u64, Option<u32>)>>,
     /// When prompts were first open, in table time.
     shown: BTreeMap<engine::PromptId, u64>,
     round: Option<round::Round>,

@@ -456,7 +456,7 @@ vampire: string, } };
 export type LidView = "closed" | "turned" | "taken_off" | "missing";
 
 /**
- * One grave as it lies (DU-9.2).
+ * One grave as it lies (DU-9.2). What is not there is left out on the wire: sixty graves are sent with every move.
  */
 export type GraveView = {
 /**
@@ -466,19 +466,19 @@ lid: LidView,
 /**
  * The underside, while it can be seen.
  */
-underside: string | null,
+underside?: string,
 /**
  * What lies in it, while it is open.
  */
-content: Content | null,
+content?: Content,
 /**
  * Whether Rucola stands on it.
  */
-rucola: boolean,
+rucola?: boolean,
 /**
  * Whether a bat sits on it.
  */
-bat: boolean, };
+bat?: boolean, };
 
 /**
  * What lies in front of a seat.

@@ -21,19 +21,27 @@ pub enum LidView {
     Missing,
 }
 
-/// One grave as it lies (DU-9.2).
+/// One grave as it lies (DU-9.2). What is not there is left out on the wire: sixty graves are sent with every move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraveView {
     /// How its lid lies.
     pub lid: LidView,
     /// The underside, while it can be seen.
+    #[serde(skip_serializing_if = "Seen::is_back")]
+    #[cfg_attr(test, ts(as = "Option<Underside>", optional))]
     pub underside: Seen<Underside>,
     /// What lies in it, while it is open.
+    #[serde(skip_serializing_if = "Seen::is_back")]
+    #[cfg_attr(test, ts(as = "Option<Content>", optional))]
     pub content: Seen<Content>,
     /// Whether Rucola stands on it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub rucola: bool,
     /// Whether a bat sits on it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub bat: bool,
 }
 

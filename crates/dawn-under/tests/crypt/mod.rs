@@ -155,10 +155,8 @@ fn check_grave(state: &State, grave: Grave, shown: &Value) -> Result<(), String>
     let rucola = known.rucola.grave() == Some(grave);
     if !known.open.contains(grave) {
         let bat = matches!(known.phase, Phase::Doubt { grave: claimed, .. } if claimed == grave);
-        let closed = json!({
-            "lid": "closed", "underside": null, "content": null, "rucola": rucola, "bat": bat,
-        });
-        return expect("closed", &closed, shown);
+        let closed = json!({ "lid": "closed", "rucola": rucola, "bat": bat });
+        return expect("closed", &without_absent(closed), shown);
     }
     let turned = known.turned.contains(grave);
     let lid = match (known.is_lidless(grave), turned) {
@@ -174,7 +172,15 @@ fn check_grave(state: &State, grave: Grave, shown: &Value) -> Result<(), String>
     let open = json!({
         "lid": lid, "underside": underside, "content": known.contents[grave.idx()], "rucola": rucola, "bat": false,
     });
-    expect("open", &open, shown)
+    expect("open", &without_absent(open), shown)
+}
+
+/// A grave as it is written: what is not there is left out.
+fn without_absent(mut grave: Value) -> Value {
+    if let Some(fields) = grave.as_object_mut() {
+        fields.retain(|_, value| !value.is_null() && *value != json!(false));
+    }
+    grave
 }
 
 /// DU-9.9: after the end nothing is hidden.

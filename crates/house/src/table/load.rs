@@ -88,7 +88,7 @@ impl HouseTable {
     fn load_keys(&mut self, kept: &Kept) {
         for line in &kept.lines {
             if let Some(key) = &line.key {
-                self.remember_key(usize::from(key.seat), key.key.clone(), Some(line.seq));
+                self.remember_key(usize::from(key.seat), &key.key, Some(line.seq));
             }
         }
     }
@@ -107,7 +107,7 @@ impl HouseTable {
             let at = play.last_at();
             let taken = play.command(at, Seat(seat), answer.prompt, &answer.command);
             if let (Ok(Taken::Sealed), Some(key)) = (taken, answer.key) {
-                self.remember_key(usize::from(seat), key, None);
+                self.remember_key(usize::from(seat), &key, None);
             }
         }
     }

@@ -7,6 +7,7 @@ use engine::{Audience, PromptId, Seat};
 use protocol::wire::Trouble;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use store::{Aside, InputKey, Phase};
 
 /// A sealed answer as it is kept aside until its round closes (RF-8.5): never in a log, never sent.
@@ -22,6 +23,13 @@ pub(super) fn sealed_name(seat: usize) -> String {
     format!("sealed:{seat}")
 }
 
+/// What is remembered of a key. Whoever finds two keys with the same one fools nobody but himself.
+fn fingerprint(key: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    key.hash(&mut hasher);
+    hasher.finish()
+}
+
 impl HouseTable {
     /// A seat answers a prompt.
     pub(super) fn command(
@@ -33,7 +41,8 @@ impl HouseTable {
     ) -> Result<Option<u32>, Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
         let key = key.ok_or_else(|| trouble("key_wanted"))?;
-        if let Some((_, seq)) = self.keys[seat].iter().find(|(known, _)| known == key) {
+        let print = fingerprint(key);
+        if let Some((_, seq)) = self.keys[seat].iter().find(|(known, _)| *known == print) {
             return Ok(*seq);
         }
         let at = self.running()?;
@@ -53,19 +62,19 @@ impl HouseTable {
                 None
             }
         };
-        self.remember_key(seat, key.clone(), seq);
+        self.remember_key(seat, key, seq);
         if taken == Taken::Sealed {
             self.tell_sealed(seat);
         }
         Ok(seq)
     }
 
-    pub(super) fn remember_key(&mut self, seat: usize, key: String, seq: Option<u32>) {
+    pub(super) fn remember_key(&mut self, seat: usize, key: &str, seq: Option<u32>) {
         if let Some(keys) = self.keys.get_mut(seat) {
             if keys.len() == KEYS_MAX {
                 keys.pop_front();
             }
-            keys.push_back((key, seq));
+            keys.push_back((fingerprint(key), seq));
         }
     }
 

@@ -98,6 +98,8 @@ fn write_all(mut desk: Desk, orders: &Receiver<Order>, file: &Path) {
     let mut closing = None;
     while closing.is_none() {
         let Ok(first) = orders.recv() else { break };
+        // Where the machine is busy, the others first ask for what they are about to: it goes into the same commit.
+        std::thread::yield_now();
         for order in std::iter::once(first).chain(orders.try_iter().take(BATCH_MAX)) {
             match order {
                 Order::Write(write) => batch.push(write),
