@@ -34,7 +34,7 @@ export function toContest(evening: Evening, places: readonly Place[], agreed: Ag
 
 /** Opens a table and plays it until the first seat has so many shares and is at the doctor's. */
 export function toShares(evening: Evening, places: readonly Place[], shares: number): Promise<Contest> {
-  return playUntil(evening, places, {}, ([first]) => first?.asked('visits') !== undefined && sharesOf(first).length >= shares);
+  return playUntil(evening, places, { pace: 'by_mail' }, ([first]) => first?.asked('visits') !== undefined && sharesOf(first).length >= shares);
 }
 
 /** A whole table against mourners, to its score sheet. */
