@@ -62,17 +62,24 @@ impl HouseTable {
         if self.book.paused_since_ms.is_some() || self.coffins_phase() != Some(Phase::AwaitThrow) {
             return;
         }
-        let Some(options) = self.coffins().map(|coffins| coffins.table.setup().options) else {
-            return;
-        };
-        if options.on_leave == Leave::Bot {
+        if self.has_stand_ins() {
             self.let_bots_stand_in();
         }
-        if options.on_leave == Leave::Wait && self.waits_for_somebody() {
+        if self.on_leave() == Some(Leave::Wait) && self.waits_for_somebody() {
             self.begin_pause(PausedFor::Away);
         } else if !self.has_company() {
             self.begin_pause(PausedFor::Company);
         }
+    }
+
+    fn on_leave(&mut self) -> Option<Leave> {
+        self.coffins()
+            .map(|coffins| coffins.table.setup().options.on_leave)
+    }
+
+    /// Whether a bot stands in for whoever goes.
+    pub(super) fn has_stand_ins(&mut self) -> bool {
+        self.on_leave() == Some(Leave::Bot)
     }
 
     fn note_gone(&mut self) {
@@ -124,7 +131,9 @@ impl HouseTable {
 
     fn let_bots_stand_in(&mut self) {
         for idx in 0..self.book.seats.len() {
-            if self.is_missing(idx) && self.hand(idx, Holder::Bot(STAND_IN.into())).is_ok() {
+            let seat = &self.book.seats[idx];
+            let is_wanted = self.is_missing(idx) || (seat.is_empty() && seat.stands_in);
+            if is_wanted && self.hand(idx, Holder::Bot(STAND_IN.into())).is_ok() {
                 self.book.seats[idx].bot = Some(STAND_IN.to_owned());
                 self.book.seats[idx].stands_in = true;
                 self.change_book();
@@ -133,10 +142,11 @@ impl HouseTable {
         self.note_gone();
     }
 
-    /// Whoever is back has his seat back from the bot that stood in for him.
+    /// Whoever is back has his seat back from the bot that stood in for him, unless he had given it up.
     pub(super) fn come_back(&mut self, guest: GuestId) {
         let kept = self.book.seat_kept_for(guest);
-        let Some(idx) = kept.filter(|idx| self.book.seats[*idx].stands_in) else {
+        let Some(idx) = kept.filter(|idx| self.book.seats[*idx].stands_in && !self.book.seats[*idx].is_left)
+        else {
             return;
         };
         if self.hand(idx, Holder::Person).is_ok() {

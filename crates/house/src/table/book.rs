@@ -59,7 +59,7 @@ pub(crate) struct SeatBook {
     /// How long the table has waited for the person (R-CC-66).
     #[serde(default)]
     pub(crate) waited_ms: u64,
-    /// Whether the bot only stands in until the person is back (CC-10.17).
+    /// Whether a bot stands in, until the person is back or, if the seat was given up, for anybody (CC-10.17).
     #[serde(default)]
     pub(crate) stands_in: bool,
     /// Standing orders (RF-8.11).

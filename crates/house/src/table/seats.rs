@@ -101,14 +101,14 @@ impl HouseTable {
     }
 
     /// Empty seats are for everybody; a bot gives way to the person it plays for, and to anybody if it plays for none
-    /// and the table is dealt.
+    /// or for one who has given the seat up, and the table is dealt.
     fn may_take(&self, seat: usize, guest: GuestId) -> bool {
         let seat = &self.book.seats[seat];
         if seat.is_empty() {
             return true;
         }
         match (&seat.bot, &seat.person) {
-            (Some(_), Some(person)) => person.guest == guest,
+            (Some(_), Some(person)) => person.guest == guest || seat.is_left,
             (Some(_), None) => self.book.dealt_ms.is_some(),
             (None, _) => false,
         }
@@ -123,6 +123,7 @@ impl HouseTable {
         self.hand(seat, Holder::Nobody)?;
         if self.book.dealt_ms.is_some() {
             self.book.seats[seat].is_left = true;
+            self.book.seats[seat].stands_in = self.has_stand_ins();
         } else {
             self.book.seats[seat] = SeatBook::default();
         }

@@ -268,6 +268,44 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_bot_stands_in_for_whoever_gives_the_seat_up() {
+    // CC-10.17, R-CC-66, T-CC-91
+    let (_, house) = house(12).await;
+    let options = with(ordinary(), json!({"on_leave": "bot"}));
+    let mut devices = coffins(&house, &[(4, 0), (4, 0), (4, 0)], options).await;
+    until_round(&mut devices, 1).await;
+    let steady = json!({"bot": "steady"});
+    let holder = |device: &Device, seat: usize| device.info()["seats"][seat]["holder"].clone();
+    for seat in [1, 2] {
+        devices[seat].ask(json!({"do": "stand"}));
+    }
+    live_until(&mut devices, |devices| {
+        [1, 2].iter().all(|seat| holder(&devices[0], *seat) == steady)
+    })
+    .await;
+    let round = rounds(&devices[0]);
+    until_round(&mut devices, round + 2).await;
+    // A page that is loaded again takes nothing back; whoever sits down does, at any of the two seats.
+    devices[1].lose();
+    devices[1].connect(&house);
+    devices[1].ask(json!({"do": "join"}));
+    live(&mut devices, 100).await;
+    assert_eq!(holder(&devices[0], 1), steady);
+    devices[1].ask(json!({"do": "sit", "seat": 2}));
+    devices[2].ask(json!({"do": "sit", "seat": 1}));
+    live(&mut devices, 100).await;
+    assert_eq!(holder(&devices[0], 2)["person"]["name"], "guest 2");
+    assert_eq!(holder(&devices[0], 1)["person"]["name"], "guest 3");
+    // Where the host wants no bot the seat stays empty.
+    devices[2].ask(json!({"do": "stand"}));
+    live_until(&mut devices, |devices| holder(&devices[0], 1) == steady).await;
+    devices[0].ask(json!({"do": "bot_out", "seat": 1}));
+    let round = rounds(&devices[0]);
+    until_round(&mut devices, round + 2).await;
+    assert_eq!(holder(&devices[0], 1), "nobody");
+}
+
+#[tokio::test(start_paused = true)]
 async fn with_fewer_than_two_the_table_is_suspended() {
     // CC-10.17, T-CC-87
     let (_, house) = house(8).await;
