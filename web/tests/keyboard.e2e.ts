@@ -3,30 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './support/evening';
+import { focus, tabTo } from './support/keys';
 import { asked } from './support/play';
 
 const night = evening();
-
-/** Where focus is: its name, whether it can be seen there, and whether it is one of these. */
-async function focus(page: Page, selector: string) {
-  return page.evaluate((selector) => {
-    const element = document.activeElement as HTMLElement;
-    return { name: element.getAttribute('aria-label') ?? element.innerText ?? '', outline: getComputedStyle(element).outlineStyle, is: element.matches(selector) };
-  }, selector);
-}
-
-/** Presses Tab until focus is on one of these; how often that was. */
-async function tabTo(page: Page, selector: string, name = /./, most = 80): Promise<number> {
-  for (let tabs = 0; tabs <= most; tabs += 1) {
-    const now = await focus(page, selector);
-    if (now.is && name.test(now.name)) {
-      expect(now.outline, `focus on ${now.name} is seen`).not.toBe('none');
-      return tabs;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} ${name} is not reached by ${most} times Tab`);
-}
 
 /** From the gate to a table. */
 async function open(page: Page, title: string): Promise<void> {

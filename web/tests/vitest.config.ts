@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine may be slow; what never comes is told in the end all the same.
     testTimeout: 240_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     // Once more for what a machine that stood still has spoilt; the report names it.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },

@@ -23,6 +23,8 @@ export interface GameModule {
   Pieces: Component;
   /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
   isFleeting?: (sighting: unknown) => boolean;
+  /** Whether a sighting shows a face to its seat alone, so that it is not written down where several look at one device. */
+  isPrivate?: (sighting: unknown) => boolean;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
   /** A sound for a sighting, by name. */

@@ -22,6 +22,8 @@ export interface ChatLine {
 /** What a game tells the table page about its sightings. */
 export interface Memory {
   isFleeting(sighting: unknown): boolean;
+  /** Whether its face is not for everybody who looks at this page. */
+  isPrivate(sighting: unknown): boolean;
 }
 
 /** The most lines that are kept. */
@@ -201,7 +203,7 @@ export class TableState {
     const kept = this.told.filter((told) => !told.fleeting);
     const added = seen.filter(({ sighting }) => !isQuestion(sighting)).flatMap(({ sighting, say, reveal }) => {
       const told = [{ id: ++this.lastId, say, fleeting: memory?.isFleeting(sighting) ?? false }];
-      return reveal ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
+      return reveal && !memory?.isPrivate(sighting) ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
     });
     this.told = [...kept, ...added].slice(-TOLD_MAX);
     this.latest = seen;

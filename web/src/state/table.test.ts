@@ -27,7 +27,7 @@ const plain = { sighting: 'passed', say: { key: 'passed' } };
 
 test('a face that was shown leaves the log with the next move, what happened stays', () => {
   const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => ({ isFleeting: (sighting) => typeof sighting === 'object' }));
+  const table = new TableState(fake, 't', () => ({ isFleeting: (sighting) => typeof sighting === 'object', isPrivate: () => false }));
   hear(moved(1, [plain, face]));
   expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'shown']);
   hear(moved(2, [plain]));
@@ -42,6 +42,13 @@ test('what is revealed is told once and leaves with the next move, though what h
   expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'queen']);
   hear(moved(2, []));
   expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
+});
+
+test('a face that is not for everybody at the device is not written down', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => ({ isFleeting: () => false, isPrivate: (sighting) => typeof sighting === 'object' }));
+  hear(moved(1, [{ ...face, reveal: { key: 'queen' } }, { ...plain, reveal: { key: 'dice' } }]));
+  expect(table.told.map((told) => told.say.key)).toEqual(['shown', 'passed', 'dice']);
 });
 
 test('that somebody is asked is no line of the story', () => {

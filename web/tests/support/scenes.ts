@@ -1,9 +1,12 @@
 /** Every page there is, each in a state worth looking at. */
 
 import type { Page } from 'playwright-core';
+import { toContest, toSheet, toShares, twoDocuments } from './contest';
 import { Cord } from './cord';
 import { onThisDevice, playNow, solitaire, TITLES, withFriends, type Evening } from './evening';
+import { toMoonlight } from './moon';
 import { follow } from './play';
+import { Sitter } from './sitter';
 
 /** What one person has brought about, by their addresses; whoever has the cookies can look at it again. */
 export interface Stage {
@@ -13,9 +16,16 @@ export interface Stage {
   over: string;
   replay: string;
   curtain: string;
+  contest: string;
+  moonlight: string;
+  families: string;
+  sheet: string;
+  sealed: string;
   playing: Record<string, string>;
 }
 
+/** Nothing runs out while pictures are taken. */
+const LONG_MS = 10_000_000;
 const here = (page: Page) => new URL(page.url()).pathname;
 
 /** Plays until every scene has its table. Words are found in English, whatever language the scenes are shown in. */
@@ -37,8 +47,18 @@ export async function prepare(evening: Evening): Promise<Stage> {
   await onThisDevice(evening, person, 'Ruhe in Frieden', ['Anna', 'Bruno']);
   await untilCurtain(page);
   const curtain = here(page);
+  // By mail nothing runs out while pictures are taken.
+  const dispute = await toContest(evening, [{ person, as: 0 }, { person, as: 1, name: 'Bruno' }, { person, as: 2, name: 'Clara' }], { pace: 'by_mail' });
+  await twoDocuments(dispute);
+  const contest = `/t/${dispute.table}`;
+  const families = `/t/${(await toShares(evening, [0, 1, 2, 3, 4].map((as) => ({ person, as })), 3)).table}`;
+  const sheet = `/t/${await toSheet(evening, person)}`;
+  const sitter = await Sitter.beside(evening, person);
+  const sealed = `/t/${await sitter.open('clearing-coffins', ['steady', 'quick'], { reaction_mode: 'sealed', first_thrower: 0, throw_ms: 1, window_ms: LONG_MS })}`;
+  await toMoonlight(evening, person, ['Anna', 'Bruno', 'Clara'], { moon_decide_ms: LONG_MS });
+  const moonlight = here(page);
   const code = await withFriends(evening, person, 'Dawn Under');
-  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, playing };
+  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, contest, moonlight, families, sheet, sealed, playing };
   await page.context().close();
   return stage;
 }
@@ -96,6 +116,39 @@ export const SCENES: readonly Scene[] = [
     async show(page, url, stage) {
       await page.goto(url + stage.curtain);
       await untilCurtain(page);
+    },
+  },
+  at('contest', (stage) => stage.contest, '.chain', true),
+  at('families', (stage) => stage.families, '.prompt', true),
+  {
+    name: 'sheet',
+    isBoard: true,
+    async show(page, url, stage) {
+      await page.goto(url + stage.sheet);
+      await page.locator('.sheet .button').click();
+      await page.locator('.sheet table').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'moonlight',
+    isBoard: true,
+    async show(page, url, stage) {
+      await page.goto(url + stage.moonlight);
+      await page.locator('.moonlight').dispatchEvent('pointerdown');
+      await page.locator('.look').first().waitFor();
+    },
+  },
+  at('sealed', (stage) => stage.sealed, '.bang .button', true),
+  {
+    // A photo is there once: each time there is a race for it.
+    name: 'finish',
+    isBoard: true,
+    async show(page, url) {
+      await page.goto(url);
+      const sitter = await Sitter.at(page);
+      const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { colour_die: '!!!!!!', first_thrower: 0, throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1 });
+      await page.goto(`${url}/t/${table}`);
+      await page.locator('.finish li').nth(1).waitFor();
     },
   },
   at('device', () => '/device/0123456789abcdef', 'main .button'),

@@ -26,6 +26,8 @@ const game: GameModule = {
   Pieces,
   onBoard: isOnCard,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
+  // The moonlight shines for its claimant alone (CC-9.3).
+  isPrivate: (sighting) => nameOf(sighting) === 'looked',
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 

@@ -111,3 +111,22 @@ export function claims(view: View, grave: number): { certificates: number; docum
     documents: view.burial?.documents.filter((document) => document.seat === seat.seat && document.counts_for === grave).length ?? 0,
   }));
 }
+
+/** A document that was turned over, and how the claims to its grave stood then: the burier's, and the best of the others. */
+export interface Link {
+  seat: number;
+  from: number;
+  to: number;
+  own: number;
+  best: number;
+}
+
+/** The documents of the present burial in their order (RF-7.10). */
+export function chainOf(view: View): Link[] {
+  const { burial } = view;
+  if (burial === null) return [];
+  return burial.documents.map(({ seat, grave, counts_for }, idx) => {
+    const sums = claims({ ...view, burial: { ...burial, documents: burial.documents.slice(0, idx + 1) } }, counts_for).map(({ certificates, documents }) => certificates + documents);
+    return { seat, from: grave, to: counts_for, own: sums[burial.seat] ?? 0, best: Math.max(0, ...sums.filter((_, other) => other !== burial.seat)) };
+  });
+}

@@ -1,0 +1,59 @@
+/** Clearing Coffins by moonlight at a shared device: whoever holds on sees what lies in the coffins, the log does not (CC-11.2). */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdsForAll } from './support/audit';
+import { evening } from './support/evening';
+import { focusOn } from './support/keys';
+import { toMoonlight } from './support/moon';
+import { Reader } from './support/reader';
+
+const night = evening();
+const FACE = /(yellow|purple)[ ,]/;
+
+/** What the two cards under the moon are called; and whether the page says a face of theirs anywhere else. */
+async function underTheMoon(page: Page): Promise<{ names: string[]; log: string }> {
+  const names = await page.locator('.moonlit').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  return { names, log: await page.locator('[role=log]').innerText() };
+}
+
+test('the moon shines while its claimant holds on, by finger and by key, and nowhere else', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const reader = await Reader.at(page);
+  await toMoonlight(night, person, ['Anna', 'Bruno', 'Clara']);
+  const moonlight = page.getByRole('button', { name: 'Everybody but Bruno looks away.' });
+  const closed = ['Anna, 1: coffin side up', 'Bruno, 1: coffin side up'];
+  const isDark = async () => {
+    const { names, log } = await underTheMoon(page);
+    expect(names).toEqual(closed);
+    expect(log).toContain('You look into card 1 (Anna).');
+    expect(log).not.toMatch(FACE);
+  };
+  await isDark();
+
+  await focusOn(page, moonlight);
+  const seen: string[] = [];
+  for (const key of ['Space', 'Enter']) {
+    await page.keyboard.down(key);
+    const { names } = await underTheMoon(page);
+    for (const name of names) expect(name).toMatch(FACE);
+    seen.push(names.join('. '));
+    await page.keyboard.up(key);
+    await isDark();
+  }
+  await moonlight.hover();
+  await page.mouse.down();
+  seen.push((await underTheMoon(page)).names.join('. '));
+  await page.mouse.up();
+  await isDark();
+  expect(new Set(seen).size).toBe(1);
+  // Whoever cannot see hears it while holding on, and only then.
+  expect((await reader.spoken()).filter((line) => line === seen[0])).toHaveLength(3);
+  await holdsForAll(person, 'moonlight');
+
+  await page.getByRole('button', { name: 'Leave them' }).click();
+  await moonlight.waitFor({ state: 'detached' });
+  expect((await underTheMoon(page)).log).not.toMatch(FACE);
+  await person.isWell('moonlight');
+});

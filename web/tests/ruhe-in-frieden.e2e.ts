@@ -1,0 +1,80 @@
+/** Ruhe in Frieden as it is seen: a contested burial with its documents and its end (RF-7.10), and three families on one page. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdsForAll } from './support/audit';
+import { answer, CONTESTED, toContest, toShares, twoDocuments } from './support/contest';
+import { evening, PHONE } from './support/evening';
+import { press } from './support/keys';
+import { Reader } from './support/reader';
+
+const night = evening();
+
+const scene = (page: Page) => page.getByRole('region', { name: 'A burial' });
+const chain = (page: Page) => scene(page).getByRole('list', { name: 'Documents in the order in which they were turned over' }).getByRole('listitem').locator('.unseen').allInnerTexts();
+const tally = (page: Page) => scene(page).locator('.tally li').allInnerTexts().then((lines) => lines.map((line) => line.replace(/\s+/g, ' ').trim()));
+
+test('documents meet: both sides answer by keyboard, everybody sees the chain, and the coffin is laid', async () => {
+  const [burier, rival, watcher] = [await night.person(), await night.person(PHONE), await night.person()];
+  const contest = await toContest(night, [{ person: burier, as: 0, name: 'Anna' }, { person: rival, as: 0, name: 'Bruno' }, { person: watcher, as: 0, name: 'Clara' }], { pace: 'by_mail' });
+  for (const { page } of [burier, rival, watcher]) await page.goto(`${night.url}/t/${contest.table}`);
+  const everybody = [burier, rival, watcher];
+  const allSee = (look: (page: Page) => Promise<unknown>, what: unknown) => Promise.all(everybody.map(({ page }) => expect.poll(() => look(page)).toEqual(what)));
+
+  // By mail a round lasts until all who are asked have answered.
+  await scene(burier.page).waitFor();
+  await press(burier.page, scene(burier.page).getByRole('button', { name: /^Bury .* in grave 3 with the document of grave 1/ }));
+  const first = 'Anna: a document of grave 1 counts for grave 3, then 2 against 1';
+  await allSee(chain, [first]);
+  await allSee((page) => scene(page).getByRole('status').innerText(), 'Anna leads, 2 to 1.');
+  for (const { page } of everybody) expect(await scene(page).getByRole('timer').count()).toBe(1);
+
+  // He objects, from the sheet under his thumb or from the scene: both are the same answer.
+  await press(rival.page, rival.page.getByRole('region', { name: 'Your move' }).getByRole('button', { name: 'Illegible Document 4' }));
+  const second = 'Bruno: a document of grave 4 counts for grave 3, then 2 against 2';
+  await allSee(chain, [first, second]);
+  await allSee((page) => scene(page).getByRole('status').innerText(), 'Level at 2: nobody has the majority.');
+
+  await press(burier.page, scene(burier.page).getByRole('button', { name: 'Illegible Document 2' }));
+  const third = 'Anna: a document of grave 2 counts for grave 3, then 3 against 2';
+  await allSee(chain, [first, second, third]);
+  await allSee(tally, ['Anna 3 1 by shares, 2 by documents', 'Bruno 2 1 by shares, 1 by documents', 'Clara 0 0 by shares, 0 by documents']);
+  await holdsForAll(rival, 'contest');
+
+  await press(rival.page, scene(rival.page).getByRole('button', { name: 'Pass' }));
+  await allSee((page) => scene(page).getByRole('status').innerText().then((text) => / rests in grave 3\.$/.test(text)), true);
+  await allSee(chain, [first, second, third]);
+  await allSee((page) => page.getByRole('region', { name: 'Old cemetery' }).getByRole('listitem').nth(CONTESTED - 1).getByRole('img').count(), 1);
+  for (const person of everybody) {
+    await person.isWell('contest');
+    await person.fits('contest');
+  }
+});
+
+test('a burial that is broken is chosen anew, and its documents go with the coffin', async () => {
+  const burier = await night.person();
+  const reader = await Reader.at(burier.page);
+  const contest = await toContest(night, [{ person: burier, as: 0, name: 'Anna' }, { person: burier, as: 1, name: 'Bruno' }]);
+  await burier.page.goto(`${night.url}/t/${contest.table}`);
+  await twoDocuments(contest);
+  await scene(burier.page).getByText('Level at 2: nobody has the majority.').waitFor();
+  await answer(contest, 0, 'respond', { respond: 'pass' });
+  await scene(burier.page).getByText('Anna must choose anew.').waitFor();
+  expect(await chain(burier.page)).toHaveLength(2);
+  await press(burier.page, scene(burier.page).getByRole('button', { name: /^Bury .* in the New Cemetery/ }));
+  await scene(burier.page).getByText(/ goes to the New Cemetery\.$/).waitFor();
+  await scene(burier.page).waitFor({ state: 'detached' });
+  const spoken = await reader.spoken();
+  for (const line of [/plays Illegible Document 4/, /^Level at 2: nobody has the majority\.$/, /^Grave 3 is denied to /, / goes to the New Cemetery\.$/]) expect(spoken.some((text) => line.test(text)), String(line)).toBe(true);
+  await burier.isWell('denied');
+});
+
+test('three families and five shares fit a laptop without scrolling', async () => {
+  const person = await night.person({ viewport: { width: 1280, height: 800 } });
+  const { table } = await toShares(night, [0, 1, 2].map((as) => ({ person, as })), 5);
+  await person.page.goto(`${night.url}/t/${table}`);
+  await expect.poll(() => person.page.getByRole('region', { name: 'Your shares' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+  await person.page.getByRole('button', { name: 'Pills for the rest' }).click();
+  expect(await person.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await person.isWell('three families');
+});
