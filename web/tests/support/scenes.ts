@@ -20,7 +20,6 @@ export interface Stage {
   moonlight: string;
   families: string;
   sheet: string;
-  sealed: string;
   playing: Record<string, string>;
 }
 
@@ -53,12 +52,10 @@ export async function prepare(evening: Evening): Promise<Stage> {
   const contest = `/t/${dispute.table}`;
   const families = `/t/${(await toShares(evening, [0, 1, 2, 3, 4].map((as) => ({ person, as })), 3)).table}`;
   const sheet = `/t/${await toSheet(evening, person)}`;
-  const sitter = await Sitter.beside(evening, person);
-  const sealed = `/t/${await sitter.open('clearing-coffins', ['steady', 'quick'], { reaction_mode: 'sealed', first_thrower: 0, throw_ms: 1, window_ms: LONG_MS })}`;
   await toMoonlight(evening, person, ['Anna', 'Bruno', 'Clara'], { moon_decide_ms: LONG_MS });
   const moonlight = here(page);
   const code = await withFriends(evening, person, 'Dawn Under');
-  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, contest, moonlight, families, sheet, sealed, playing };
+  const stage = { cookies: await page.context().storageState(), gathering: here(page), code, over, replay, curtain, contest, moonlight, families, sheet, playing };
   await page.context().close();
   return stage;
 }
@@ -138,7 +135,18 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.look').first().waitFor();
     },
   },
-  at('sealed', (stage) => stage.sealed, '.bang .button', true),
+  {
+    // Whoever was away for a while is passed over: each time it is a new table.
+    name: 'sealed',
+    isBoard: true,
+    async show(page, url) {
+      await page.goto(url);
+      const sitter = await Sitter.at(page);
+      const table = await sitter.open('clearing-coffins', ['steady', 'quick'], { reaction_mode: 'sealed', first_thrower: 0, throw_ms: 1, window_ms: LONG_MS });
+      await page.goto(`${url}/t/${table}`);
+      await page.locator('.bang .button').first().waitFor();
+    },
+  },
   {
     // A photo is there once: each time there is a race for it.
     name: 'finish',

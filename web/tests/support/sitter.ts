@@ -7,6 +7,9 @@ import { VERSION, type Choice, type FromClient, type Prompt, type ToClient } fro
 
 type Wait = { settle: (message: ToClient) => void; fail: (error: Error) => void };
 
+/** Who sits by a page now, by number. */
+const SITTERS = new WeakMap<Page, Map<number, Sitter<never>>>();
+
 export class Sitter<View> {
   view: View | null = null;
   prompts: readonly Prompt[] = [];
@@ -26,7 +29,11 @@ export class Sitter<View> {
   /** One of the people at a device, by number. The page only lends its cookies; it must be one of the house. */
   static async at<View>(page: Page, as = 0): Promise<Sitter<View>> {
     const sitter = new Sitter<View>(page, as);
-    await page.exposeFunction(`hear${as}`, (text: string) => sitter.hear(JSON.parse(text) as ToClient));
+    const sitters = SITTERS.get(page) ?? new Map<number, Sitter<never>>();
+    SITTERS.set(page, sitters);
+    // A page is given a function once, though several may sit down by it one after the other.
+    if (!sitters.has(as)) await page.exposeFunction(`hear${as}`, (text: string) => sitters.get(as)?.hear(JSON.parse(text) as ToClient));
+    sitters.set(as, sitter as unknown as Sitter<never>);
     await page.evaluate(
       (as) =>
         new Promise((open) => {
