@@ -539,7 +539,11 @@ winners: number[],
 /**
  * The points.
  */
-scores: Array<number>, };
+scores: Array<number>,
+/**
+ * What they are made of: the points of each relative, in the order of the relatives (RF-9.5).
+ */
+points: Array<Array<number>>, };
 
 /**
  * Everything on the table that the audience can see (RF-10). Never who is asked to react (RF-8.9).

@@ -105,6 +105,8 @@ pub struct EndView {
     pub winners: SeatSet,
     /// The points.
     pub scores: SeatMap<i32>,
+    /// What they are made of: the points of each relative, in the order of the relatives (RF-9.5).
+    pub points: SeatMap<Vec<i32>>,
 }
 
 /// Everything on the table that the audience can see (RF-10). Never who is asked to react (RF-8.9).
@@ -182,6 +184,7 @@ impl View {
                 EndView {
                     reason,
                     winners: score::winners(board, &scores),
+                    points: SeatMap::new(board.seats, |seat| score::relative_points(board, seat)),
                     scores,
                 }
             }),

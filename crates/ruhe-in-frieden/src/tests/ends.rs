@@ -173,6 +173,9 @@ fn points_go_by_the_distance_from_the_wish() {
             .in_new_cemetery("A1"),
     );
     assert_eq!(outcome(&scene), (vec![12, -10, -10], vec![0]));
+    let end = scene.view("B").end.unwrap();
+    assert_eq!(end.points[Seat(0)], [2, 5, 4, -2, 3]);
+    assert_eq!(end.points[Seat(1)], [-2; 5]);
     let scene = finished(Position::new(3).coffin("5", "A1").in_new_cemetery("A2 A3 A4"));
     assert_eq!(outcome(&scene).0[0], 3 + 2 + 2 + 2 - 2);
     let scene = finished(
