@@ -96,6 +96,21 @@ function at(name: string, path: (stage: Stage) => string, sign: string, isBoard 
   };
 }
 
+/** A race against two bots. Dice lie once, and whoever was away is passed over: each time it is a new table. */
+function race(name: string, options: Record<string, unknown>, sign: string): Scene {
+  return {
+    name,
+    isBoard: true,
+    async show(page, url) {
+      await page.goto(url);
+      const sitter = await Sitter.at(page);
+      const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { first_thrower: 0, ...options });
+      await page.goto(`${url}/t/${table}`);
+      await page.locator(sign).first().waitFor();
+    },
+  };
+}
+
 const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export const SCENES: readonly Scene[] = [
@@ -135,30 +150,8 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.look').first().waitFor();
     },
   },
-  {
-    // Whoever was away for a while is passed over: each time it is a new table.
-    name: 'sealed',
-    isBoard: true,
-    async show(page, url) {
-      await page.goto(url);
-      const sitter = await Sitter.at(page);
-      const table = await sitter.open('clearing-coffins', ['steady', 'quick'], { reaction_mode: 'sealed', first_thrower: 0, throw_ms: 1, window_ms: LONG_MS });
-      await page.goto(`${url}/t/${table}`);
-      await page.locator('.bang .button').first().waitFor();
-    },
-  },
-  {
-    // A photo is there once: each time there is a race for it.
-    name: 'finish',
-    isBoard: true,
-    async show(page, url) {
-      await page.goto(url);
-      const sitter = await Sitter.at(page);
-      const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { colour_die: '!!!!!!', first_thrower: 0, throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1 });
-      await page.goto(`${url}/t/${table}`);
-      await page.locator('.finish li').nth(1).waitFor();
-    },
-  },
+  race('sealed', { reaction_mode: 'sealed', throw_ms: 1, window_ms: LONG_MS }, '.bang .button'),
+  race('finish', { colour_die: '!!!!!!', throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1 }, '.finish li ~ li'),
   at('device', () => '/device/0123456789abcdef', 'main .button'),
   at('lost', () => '/nothing', 'main h1'),
   at('no-table', () => '/t/ZZZZ', 'main h1'),
