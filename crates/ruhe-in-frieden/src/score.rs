@@ -37,12 +37,12 @@ fn condition(board: &Board) -> Option<Reason> {
 
 /// The points of everybody (RF-9.5).
 pub(crate) fn scores(board: &Board) -> SeatMap<i32> {
-    SeatMap::new(board.seats, |seat| relative_points(board, seat).iter().sum())
+    SeatMap::new(board.seats, |seat| relative_points(board, seat).sum())
 }
 
 /// The points of a seat's relatives, by the graves they wish for (RF-9.5).
-pub(crate) fn relative_points(board: &Board, seat: Seat) -> Vec<i32> {
-    Grave::all().map(|wish| points(board, seat, wish)).collect()
+pub(crate) fn relative_points(board: &Board, seat: Seat) -> impl Iterator<Item = i32> {
+    Grave::all().map(move |wish| points(board, seat, wish))
 }
 
 fn points(board: &Board, seat: Seat, wish: Grave) -> i32 {

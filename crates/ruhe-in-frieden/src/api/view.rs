@@ -184,7 +184,7 @@ impl View {
                 EndView {
                     reason,
                     winners: score::winners(board, &scores),
-                    points: SeatMap::new(board.seats, |seat| score::relative_points(board, seat)),
+                    points: SeatMap::new(board.seats, |seat| score::relative_points(board, seat).collect()),
                     scores,
                 }
             }),
