@@ -72,13 +72,13 @@ impl HouseTable {
         }
     }
 
-    fn on_leave(&mut self) -> Option<Leave> {
-        self.coffins()
+    fn on_leave(&self) -> Option<Leave> {
+        self.coffins_now()
             .map(|coffins| coffins.table.setup().options.on_leave)
     }
 
     /// Whether a bot stands in for whoever goes.
-    pub(super) fn has_stand_ins(&mut self) -> bool {
+    pub(super) fn has_stand_ins(&self) -> bool {
         self.on_leave() == Some(Leave::Bot)
     }
 

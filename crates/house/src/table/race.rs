@@ -35,7 +35,7 @@ impl HouseTable {
         self.play.as_mut()?.as_any_mut().downcast_mut::<Coffins>()
     }
 
-    fn coffins_now(&self) -> Option<&Coffins> {
+    pub(super) fn coffins_now(&self) -> Option<&Coffins> {
         self.play.as_ref()?.as_any().downcast_ref::<Coffins>()
     }
 
