@@ -280,8 +280,12 @@ impl Inner {
             let mailbox = self.mailbox(table);
             match mailbox.send(mail).await {
                 Ok(()) => return,
-                // The table has just left memory.
-                Err(unsent) => mail = unsent.0,
+                // The table has just left memory. Whoever tries again lets others go first: in a runtime that ends every
+                // new task is over at once, and only whoever pauses is ended with it.
+                Err(unsent) => {
+                    mail = unsent.0;
+                    tokio::task::yield_now().await;
+                }
             }
         }
     }

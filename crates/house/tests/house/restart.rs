@@ -4,10 +4,13 @@ use crate::client::{Client, pass, settle};
 use crate::games::games;
 use crate::scene::{START_MS, house, house_on, move_one, play_to_the_end, pump, settings, table};
 use engine::Fast;
+use house::Guest;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
 use store::memory::MemoryStore;
-use store::{Kept, Store};
+use store::{GuestId, Kept, Store};
 
 pub(crate) async fn kept(store: &MemoryStore, table: &str) -> Kept {
     store.load(table.parse().unwrap()).await.unwrap().unwrap()
@@ -213,4 +216,36 @@ async fn after_a_crash_every_acknowledged_move_is_there_and_nothing_else() {
         play_to_the_end(&mut clients, &mut rng).await;
         check_kept(&clients, &kept(&store, &name).await);
     }
+}
+
+/// A runtime that ends waits until its tasks pause, and new ones are over before they begin.
+#[test]
+fn a_message_that_comes_while_the_program_ends_does_not_keep_it_alive() {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_time()
+        .build()
+        .unwrap();
+    let line = runtime.block_on(async {
+        let (_, house) = house(1).await;
+        let (id, name) = (GuestId(1), String::new());
+        let line = house.connect(Guest { id, name }).unwrap();
+        line.receive(r#"{"do":"hello","version":1}"#).await;
+        line
+    });
+    let (begun, begins) = channel();
+    let (alive, gone) = channel::<()>();
+    runtime.spawn(async move {
+        let _alive = alive;
+        begun.send(()).unwrap();
+        // Stays in the middle of its turn until the runtime takes no new task.
+        while !tokio::spawn(std::future::pending::<()>()).is_finished() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        line.receive(r#"{"do":"join","table":"0000000000000001"}"#).await;
+    });
+    begins.recv().unwrap();
+    runtime.shutdown_background();
+    let left = gone.recv_timeout(Duration::from_secs(20));
+    assert_eq!(left, Err(RecvTimeoutError::Disconnected));
 }
