@@ -146,7 +146,7 @@ cc-do-moon-keep = Liegen lassen
 cc-do-penalty-pick = Deine Karte { $slot } öffnen
 
 cc-help-throw = Beide Würfel rollen und werden allen im selben Moment gezeigt. Wartest du zu lange, wirft der Schiedsrichter für dich.
-cc-help-bang = Deine Hand liegt auf dem Knoblauch. War sie die erste, musst du auf eine passende Karte zeigen oder Fledermaus oder Mond nutzen. Ein Schlag, hinter dem nichts steckt, kostet Strafe.
+cc-help-bang = Deine Hand liegt auf dem Knoblauch. Ist es die Hand, die zählt, musst du auf eine passende Karte zeigen oder Fledermaus oder Mond nutzen. Ein Schlag, hinter dem nichts steckt, kostet Strafe.
 cc-help-bang-garlic = Der Knoblauch selbst ist nur bei Fledermaus und Mond mit Ausrufezeichen richtig. Bei jedem anderen Wurf ist das ein Fehler.
 cc-help-bang-card = Du nimmst diese Karte sofort in Anspruch: einen eigenen Vampir zum Schließen, einen eigenen Sarg zum Räumen, einen fremden Sarg zum Öffnen. Sie muss zu den Würfeln passen.
 cc-help-pass = Du sagst, dass du nicht hauen wirst. Niemand sieht es; haben es alle gesagt, geht es sofort weiter. Bis dahin darfst du noch hauen.

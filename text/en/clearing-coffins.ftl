@@ -146,7 +146,7 @@ cc-do-moon-keep = Leave them
 cc-do-penalty-pick = Open your card { $slot }
 
 cc-help-throw = Both dice roll and are shown to all at the same moment. If you wait too long, the referee throws for you.
-cc-help-bang = Your hand is on the garlic. If it was the first, you must point at a fitting card, or use the bat or the moon. A bang without anything behind it costs a penalty.
+cc-help-bang = Your hand is on the garlic. If yours is the hand that counts, you must point at a fitting card, or use the bat or the moon. A bang without anything behind it costs a penalty.
 cc-help-bang-garlic = The garlic itself is right only for bat and moon with an exclamation mark. On every other throw this is a mistake.
 cc-help-bang-card = You claim this card at once: your own vampire to close it, your own coffin to clear it, somebody else's coffin to open it. It must fit the dice.
 cc-help-pass = You say that you will not bang. Nobody sees it; when all have said so, the game goes on at once. You may still bang until then.

@@ -146,7 +146,7 @@ cc-do-moon-keep = Les laisser
 cc-do-penalty-pick = Ouvrir ta carte { $slot }
 
 cc-help-throw = Les deux dés roulent et sont montrés à tous au même instant. Si tu attends trop, l'arbitre lance pour toi.
-cc-help-bang = Ta main est sur l'ail. Si c'était la première, tu dois montrer une carte qui convient, ou te servir de la chauve-souris ou de la lune. Un coup sans rien derrière coûte une pénalité.
+cc-help-bang = Ta main est sur l'ail. Si c'est elle qui compte, tu dois montrer une carte qui convient, ou te servir de la chauve-souris ou de la lune. Un coup sans rien derrière coûte une pénalité.
 cc-help-bang-garlic = L'ail lui-même n'est juste que pour la chauve-souris et la lune avec point d'exclamation. Sur tout autre lancer, c'est une erreur.
 cc-help-bang-card = Tu réclames aussitôt cette carte : ton vampire pour le fermer, ton cercueil pour l'évacuer, celui d'un autre pour l'ouvrir. Elle doit correspondre aux dés.
 cc-help-pass = Tu dis que tu ne taperas pas. Personne ne le voit ; quand tous l'ont dit, le jeu continue aussitôt. D'ici là tu peux encore taper.

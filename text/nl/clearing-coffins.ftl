@@ -146,7 +146,7 @@ cc-do-moon-keep = Laten liggen
 cc-do-penalty-pick = Je kaart { $slot } openen
 
 cc-help-throw = Beide dobbelstenen rollen en worden allen op hetzelfde ogenblik getoond. Wacht je te lang, dan gooit de scheidsrechter voor je.
-cc-help-bang = Je hand ligt op de knoflook. Was ze de eerste, dan moet je een passende kaart aanwijzen of de vleermuis of de maan gebruiken. Een slag waar niets achter zit, kost straf.
+cc-help-bang = Je hand ligt op de knoflook. Is het de hand die telt, dan moet je een passende kaart aanwijzen of de vleermuis of de maan gebruiken. Een slag waar niets achter zit, kost straf.
 cc-help-bang-garlic = De knoflook zelf is alleen goed bij vleermuis en maan met uitroepteken. Bij elke andere worp is dit een fout.
 cc-help-bang-card = Je eist deze kaart meteen op: je eigen vampier om te sluiten, je eigen kist om te ruimen, die van een ander om te openen. Ze moet bij de dobbelstenen passen.
 cc-help-pass = Je zegt dat je niet zult slaan. Niemand ziet het; hebben allen het gezegd, dan gaat het spel meteen verder. Tot dan mag je nog slaan.
