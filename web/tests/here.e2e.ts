@@ -1,6 +1,7 @@
 /** Several people at one device, the big screen, and looking back. */
 
 import { describe, expect, test } from 'vitest';
+import { audit } from './support/audit';
 import { evening, onThisDevice, withFriends } from './support/evening';
 import { follow } from './support/play';
 
@@ -26,6 +27,9 @@ describe('on this device', () => {
     await page.getByLabel('Through whose eyes').selectOption({ label: 'Bruno' });
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.locator('.board svg').first().waitFor();
+    // However much happened in a step, all of it can be read without a mouse.
+    await page.locator('.lines').evaluate((lines) => (lines.style.maxHeight = '1rem'));
+    expect(await audit(page, true)).toEqual([]);
     await page.getByRole('button', { name: 'Check the seal here' }).click();
     await page.getByText('The seal holds').waitFor();
     await person.isWell('replay');
