@@ -44,6 +44,20 @@ test('text of double size fits', async () => {
   }
 });
 
+test('rows of Clearing Coffins that have grown fit on a phone (CC-7.1)', async () => {
+  const person = await night.person({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, storageState: stage.cookies });
+  const race = SCENES.find((scene) => scene.name === 'race');
+  await race?.show(person.page, night.url, stage);
+  for (const cards of [5, 8]) {
+    const rows = await person.page.locator('.row').evaluateAll((rows, cards) => {
+      for (const row of rows) while (row.children.length < cards) row.append(row.children[0]!.cloneNode(true));
+      return rows.length;
+    }, cards);
+    expect(rows).toBeGreaterThan(1);
+    await person.fits(`${cards} cards in a row`);
+  }
+});
+
 /** The stage was set in English; its next visitor brings their own language. */
 function withoutLang(cookies: Stage['cookies']): Stage['cookies'] {
   return { ...cookies, origins: cookies.origins.map((origin) => ({ ...origin, localStorage: origin.localStorage.filter(({ name }) => name !== 'sexton.lang') })) };
