@@ -1,6 +1,7 @@
 /** Somebody at a table who needs no page: talks to the house over a line of their own, beside whatever is shown. */
 
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import type { Person } from './browser';
 import type { Evening } from './evening';
 import { VERSION, type Choice, type FromClient, type Prompt, type ToClient } from '../../src/wire/wire';
@@ -34,6 +35,8 @@ export class Sitter<View> {
     // A page is given a function once, though several may sit down by it one after the other.
     if (!sitters.has(as)) await page.exposeFunction(`hear${as}`, (text: string) => sitters.get(as)?.hear(JSON.parse(text) as ToClient));
     sitters.set(as, sitter as unknown as Sitter<never>);
+    // The page's own line makes the guest: two lines that come at once without a cookie would be two people.
+    await vi.waitUntil(async () => (await page.context().cookies()).length > 0, { timeout: 30_000, interval: 20 });
     await page.evaluate(
       (as) =>
         new Promise((open) => {
