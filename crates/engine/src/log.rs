@@ -93,7 +93,7 @@ impl Chain {
             Act::Input(Input::Wake) => ActLine::Wake(()),
             Act::Hand(seat, holder) => ActLine::Hand(HandLine {
                 seat: *seat,
-                to: holder.clone(),
+                to: holder.as_ref().clone(),
             }),
             Act::TakeBack => ActLine::TakeBack(()),
         };
@@ -305,7 +305,7 @@ impl<G: Game> Log<G> {
             }),
             ActLine::Verdict(verdict) => Act::Input(Input::Verdict(verdict)),
             ActLine::Wake(()) => Act::Input(Input::Wake),
-            ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, to),
+            ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, Box::new(to)),
             ActLine::TakeBack(()) => Act::TakeBack,
         };
         let Ok(draws) = u8::try_from(entry.drew.len()) else {

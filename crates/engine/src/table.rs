@@ -21,8 +21,8 @@ pub use setup::{Holder, NewTable, Origin, Setup};
 pub enum Act<G: Game> {
     /// An input to the rules.
     Input(Input<G>),
-    /// A seat changes hands.
-    Hand(Seat, Holder),
+    /// A seat changes hands. Rare, so that the others need not be as large.
+    Hand(Seat, Box<Holder>),
     /// The last input still standing is taken back.
     TakeBack,
 }
@@ -391,7 +391,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         let at = self.stamp(at);
         self.entries.push(Entry {
             at,
-            act: Act::Hand(seat, holder),
+            act: Act::Hand(seat, Box::new(holder)),
             draws: 0,
         });
         Ok(())
@@ -481,7 +481,7 @@ impl<G: Game> Table<G, Recorded> {
                 }
                 self.input(entry.at, input.clone(), events)
             }
-            Act::Hand(seat, holder) => self.hand(entry.at, *seat, holder.clone()),
+            Act::Hand(seat, holder) => self.hand(entry.at, *seat, holder.as_ref().clone()),
             Act::TakeBack => self.take_back(entry.at),
         }
     }

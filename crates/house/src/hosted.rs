@@ -5,7 +5,7 @@ mod dawn_under;
 mod rest_in_peace;
 mod ruhe_in_frieden;
 
-use crate::play::Offers;
+use crate::play::Texts;
 use bots::WithBots;
 use engine::{Game, Problem, Prompt, Seat};
 use protocol::wire::{Orders, Terms};
@@ -21,12 +21,20 @@ pub(crate) struct Window {
     pub(crate) answer_limit_ms: u64,
 }
 
+/// How many choices of a game are remembered. No game of ours has as many answers.
+const CHOICES_MAX: usize = 1 << 15;
+
 /// A game that can be played at a house.
 ///
 /// Almost everything here has a default that fits a game of turns.
-pub(crate) trait Hosted: WithBots<Command: Hash> {
+pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> {
     /// Choices of this game as they are written.
-    fn offers() -> &'static Offers<(Self::Command, Terms)>;
+    fn told_choices() -> &'static Texts<(Self::Command, Terms)>;
+
+    /// Sightings of this game as they are written, if the same ones are told again and again.
+    fn told_sightings() -> Option<&'static Texts<Self::Sighting>> {
+        None
+    }
 
     /// Whether a face that was seen can be hidden again, so that nothing of the past is ever sent again.
     const FORGETS: bool = false;

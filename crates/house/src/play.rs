@@ -4,11 +4,11 @@
 //! Everything that comes out of it is for one audience and may be sent to it as it is.
 
 mod bots;
-mod offers;
 mod playing;
+mod texts;
 
-pub(crate) use offers::Offers;
 pub(crate) use playing::{Playing, Start};
+pub(crate) use texts::Texts;
 
 use crate::hosted::Window;
 use engine::log::LogError;

@@ -1,18 +1,31 @@
 //! Messages that go out together, as whole frames, without being copied into one piece.
 
-use bytes::{Buf, Bytes};
+use bytes::{Buf as _, Bytes};
 use std::collections::VecDeque;
-use std::io::IoSlice;
+use std::io::{self, IoSlice};
+use std::ops::Range;
+use tokio::io::{AsyncWrite, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 /// The longest head of a frame that goes to a client.
 const HEAD_BYTES_MAX: usize = 10;
 
-/// Whole frames in order: of each its head and its text.
+/// How many pieces go to the system in one call: a move is told in two messages.
+const TOGETHER: usize = 8;
+
+/// One frame: what is left of its head, then of its text.
+struct Frame {
+    head: [u8; HEAD_BYTES_MAX],
+    /// Which part of the head is left.
+    left: Range<usize>,
+    text: Bytes,
+}
+
+/// Whole frames in order.
 #[derive(Default)]
 pub(crate) struct Batch {
-    pieces: VecDeque<Bytes>,
+    frames: VecDeque<Frame>,
     bytes: usize,
 }
 
@@ -23,40 +36,57 @@ impl Batch {
             opcode: OpCode::Data(Data::Text),
             ..FrameHeader::default()
         };
-        let mut head = Vec::with_capacity(HEAD_BYTES_MAX);
+        let mut head = [0; HEAD_BYTES_MAX];
+        let mut room = head.as_mut_slice();
         header
-            .format(text.len() as u64, &mut head)
-            .expect("a list of bytes can be written to");
-        self.bytes += head.len() + text.len();
-        self.pieces.extend([head.into(), text]);
+            .format(text.len() as u64, &mut room)
+            .expect("a head for a client fits in");
+        let left = 0..HEAD_BYTES_MAX - room.len();
+        self.bytes += left.len() + text.len();
+        self.frames.push_back(Frame { head, left, text });
     }
-}
 
-impl Buf for Batch {
-    fn remaining(&self) -> usize {
+    /// How many bytes are left.
+    pub(crate) fn bytes(&self) -> usize {
         self.bytes
     }
 
-    fn chunk(&self) -> &[u8] {
-        self.pieces.front().map_or(&[], |piece| piece)
+    /// Writes all that is left.
+    pub(crate) async fn write_to(&mut self, stream: &mut (impl AsyncWrite + Unpin)) -> io::Result<()> {
+        while self.bytes > 0 {
+            let mut slices = [IoSlice::new(&[]); TOGETHER];
+            let pieces = self
+                .frames
+                .iter()
+                .flat_map(|frame| [&frame.head[frame.left.clone()], &frame.text]);
+            let mut count = 0;
+            for (slice, piece) in slices.iter_mut().zip(pieces) {
+                *slice = IoSlice::new(piece);
+                count += 1;
+            }
+            match stream.write_vectored(&slices[..count]).await? {
+                0 => return Err(io::ErrorKind::WriteZero.into()),
+                written => self.advance(written),
+            }
+        }
+        Ok(())
     }
 
     fn advance(&mut self, mut count: usize) {
         self.bytes -= count;
-        while let Some(piece) = self.pieces.front_mut() {
-            if count < piece.len() {
-                return piece.advance(count);
+        while let Some(frame) = self.frames.front_mut() {
+            let of_head = count.min(frame.left.len());
+            frame.left.start += of_head;
+            count -= of_head;
+            if !frame.left.is_empty() {
+                return;
             }
-            count -= piece.len();
-            self.pieces.pop_front();
+            if count < frame.text.len() {
+                return frame.text.advance(count);
+            }
+            count -= frame.text.len();
+            self.frames.pop_front();
         }
-    }
-
-    fn chunks_vectored<'a>(&'a self, slices: &mut [IoSlice<'a>]) -> usize {
-        for (slice, piece) in slices.iter_mut().zip(&self.pieces) {
-            *slice = IoSlice::new(piece);
-        }
-        slices.len().min(self.pieces.len())
     }
 }
 
@@ -64,43 +94,81 @@ impl Buf for Batch {
 mod tests {
     use super::*;
     use std::io::Cursor;
+    use std::pin::Pin;
+    use std::task::{Context, Poll};
     use tokio_tungstenite::tungstenite::Message;
     use tokio_tungstenite::tungstenite::protocol::{Role, WebSocket};
 
-    /// Writes a batch a few bytes at a time, as a slow line would take it.
-    fn written(batch: &mut Batch, step: usize) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        while batch.has_remaining() {
-            let mut slices = [IoSlice::new(&[]); 3];
-            let count = batch.chunks_vectored(&mut slices);
-            let mut taken: Vec<u8> = slices[..count].iter().flat_map(|slice| slice.to_vec()).collect();
-            assert!(taken.starts_with(batch.chunk()));
-            taken.truncate(step);
-            batch.advance(taken.len());
-            bytes.extend(taken);
-        }
-        bytes
+    /// A slow line: it takes a few bytes at a time.
+    struct Slow {
+        step: usize,
+        taken: Vec<u8>,
     }
 
-    #[test]
-    fn every_message_arrives_whole() {
-        let texts = [
-            "",
-            "done",
-            &"x".repeat(125),
-            &"y".repeat(126),
-            &"z".repeat(70_000),
-        ];
-        for step in [1, 7, 1 << 20] {
-            let mut batch = Batch::default();
-            texts
-                .iter()
-                .for_each(|text| batch.put_text(Bytes::from(text.to_string())));
-            let bytes = written(&mut batch, step);
-            let mut client = WebSocket::from_raw_socket(Cursor::new(bytes), Role::Client, None);
+    impl AsyncWrite for Slow {
+        fn poll_write(
+            self: Pin<&mut Self>,
+            context: &mut Context<'_>,
+            bytes: &[u8],
+        ) -> Poll<io::Result<usize>> {
+            self.poll_write_vectored(context, &[IoSlice::new(bytes)])
+        }
+
+        fn poll_write_vectored(
+            mut self: Pin<&mut Self>,
+            _: &mut Context<'_>,
+            slices: &[IoSlice<'_>],
+        ) -> Poll<io::Result<usize>> {
+            let offered = slices.iter().flat_map(|slice| slice.iter().copied());
+            let before = self.taken.len();
+            let step = self.step;
+            self.taken.extend(offered.take(step));
+            Poll::Ready(Ok(self.taken.len() - before))
+        }
+
+        fn is_write_vectored(&self) -> bool {
+            true
+        }
+
+        fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+            Poll::Ready(Ok(()))
+        }
+
+        fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+            Poll::Ready(Ok(()))
+        }
+    }
+
+    fn batch(texts: &[&str]) -> Batch {
+        let mut batch = Batch::default();
+        for text in texts {
+            batch.put_text(Bytes::from((*text).to_owned()));
+        }
+        batch
+    }
+
+    #[tokio::test]
+    async fn every_message_arrives_whole() {
+        let long = ["x".repeat(125), "y".repeat(126), "z".repeat(70_000)];
+        let texts = ["", "done", &long[0], &long[1], "", &long[2], "last", ""];
+        for step in [1, 2, 7, 1 << 20] {
+            let taken = Vec::new();
+            let mut slow = Slow { step, taken };
+            let mut batch = batch(&texts);
+            let bytes = batch.bytes();
+            batch.write_to(&mut slow).await.unwrap();
+            assert_eq!((batch.bytes(), slow.taken.len()), (0, bytes));
+            let mut client = WebSocket::from_raw_socket(Cursor::new(slow.taken), Role::Client, None);
             for text in texts {
                 assert_eq!(client.read().unwrap(), Message::text(text));
             }
         }
+    }
+
+    #[tokio::test]
+    async fn a_line_that_takes_nothing_is_an_error() {
+        let (step, taken) = (0, Vec::new());
+        let written = batch(&["done"]).write_to(&mut Slow { step, taken }).await;
+        assert_eq!(written.unwrap_err().kind(), io::ErrorKind::WriteZero);
     }
 }

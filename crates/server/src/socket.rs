@@ -15,7 +15,7 @@ use crate::{Edge, origin, upgrade};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
-use bytes::{Buf as _, Bytes};
+use bytes::Bytes;
 use engine::Phrase;
 use futures_util::{SinkExt as _, StreamExt as _};
 use house::{Connection, Guest};
@@ -24,7 +24,6 @@ use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError};
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
@@ -197,7 +196,7 @@ impl Line {
             count(&metrics.sent);
             add(&metrics.sent_bytes, text.len() as u64);
             batch.put_text(text);
-            next = match batch.remaining() {
+            next = match batch.bytes() {
                 0..TOGETHER_BYTES => connection.try_next(),
                 _ => None,
             };
@@ -207,7 +206,7 @@ impl Line {
             // What the library has begun, such as the answer to a ping, goes first.
             self.frames.flush().await?;
             // Written past the library's buffer, which would stay as large as the largest message.
-            self.frames.get_mut().write_all_buf(&mut batch).await?;
+            batch.write_to(self.frames.get_mut()).await?;
             Ok::<(), FrameError>(())
         };
         match tokio::time::timeout(limit, write).await {

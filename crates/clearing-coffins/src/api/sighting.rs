@@ -8,7 +8,7 @@ use engine::{Seat, SeatSet, Stamp};
 use serde::Serialize;
 
 /// What an audience saw of one event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {

@@ -1,7 +1,7 @@
 //! *Clearing Coffins*: the race is the referee's (`crate::table::race`); what is left here are turns with a time.
 
-use super::{Hosted, first_choice};
-use crate::play::Offers;
+use super::{CHOICES_MAX, Hosted, first_choice};
+use crate::play::Texts;
 use clearing_coffins::api::ReactionMode;
 use clearing_coffins::{ClearingCoffins, Command, Options};
 use engine::{Problem, Prompt};
@@ -9,9 +9,9 @@ use protocol::wire::Terms;
 use std::sync::LazyLock;
 
 impl Hosted for ClearingCoffins {
-    fn offers() -> &'static Offers<(Command, Terms)> {
-        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
-        &OFFERS
+    fn told_choices() -> &'static Texts<(Command, Terms)> {
+        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        &CHOICES
     }
 
     const FORGETS: bool = true;

@@ -1,16 +1,25 @@
 //! *Dawn Under*: a face is shown once (DU-9.3).
 
-use super::{Hosted, first_choice};
-use crate::play::Offers;
+use super::{CHOICES_MAX, Hosted, first_choice};
+use crate::play::Texts;
+use dawn_under::api::Sighting;
 use dawn_under::{Command, DawnUnder};
 use engine::Prompt;
 use protocol::wire::Terms;
 use std::sync::LazyLock;
 
+/// How many sightings are remembered: all that are not of one grave, and some of those.
+const SIGHTINGS_MAX: usize = 1 << 11;
+
 impl Hosted for DawnUnder {
-    fn offers() -> &'static Offers<(Command, Terms)> {
-        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
-        &OFFERS
+    fn told_choices() -> &'static Texts<(Command, Terms)> {
+        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        &CHOICES
+    }
+
+    fn told_sightings() -> Option<&'static Texts<Sighting>> {
+        static SIGHTINGS: LazyLock<Texts<Sighting>> = LazyLock::new(|| Texts::new(SIGHTINGS_MAX));
+        Some(&SIGHTINGS)
     }
 
     const FORGETS: bool = true;

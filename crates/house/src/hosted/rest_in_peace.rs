@@ -1,16 +1,16 @@
 //! *Rest in Peace*: one person, no clock.
 
-use super::{Hosted, first_choice};
-use crate::play::Offers;
+use super::{CHOICES_MAX, Hosted, first_choice};
+use crate::play::Texts;
 use engine::Prompt;
 use protocol::wire::Terms;
 use rest_in_peace::{Command, RestInPeace};
 use std::sync::LazyLock;
 
 impl Hosted for RestInPeace {
-    fn offers() -> &'static Offers<(Command, Terms)> {
-        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
-        &OFFERS
+    fn told_choices() -> &'static Texts<(Command, Terms)> {
+        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        &CHOICES
     }
 
     fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {

@@ -1,7 +1,7 @@
 //! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
 
-use super::{Hosted, Window};
-use crate::play::Offers;
+use super::{CHOICES_MAX, Hosted, Window};
+use crate::play::Texts;
 use engine::{Audience, Game as _, Prompt, Seat};
 use protocol::wire::{Orders, Terms, WindowOrder};
 use ruhe_in_frieden::api::WindowPrivacy;
@@ -11,9 +11,9 @@ use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue, terms
 use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
-    fn offers() -> &'static Offers<(Command, Terms)> {
-        static OFFERS: LazyLock<Offers<(Command, Terms)>> = LazyLock::new(Offers::default);
-        &OFFERS
+    fn told_choices() -> &'static Texts<(Command, Terms)> {
+        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        &CHOICES
     }
 
     fn default_answer(known: &Self::Knowledge, prompt: &Prompt<Kind>, _: &[Command]) -> Option<Command> {

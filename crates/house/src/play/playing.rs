@@ -14,6 +14,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
+use std::borrow::Cow;
 
 /// What a table is dealt from.
 #[derive(Clone, Debug)]
@@ -31,7 +32,8 @@ const MISSED_MAX: u32 = 40;
 /// A table of one game's type.
 pub(crate) struct Playing<G: Hosted> {
     pub(crate) table: Table<G>,
-    pub(crate) bots: SeatMap<Option<BotSeat<G>>>,
+    /// Most seats have none: a table must not keep room for one.
+    pub(crate) bots: SeatMap<Option<Box<BotSeat<G>>>>,
     /// What happened since it was last told.
     pub(crate) fresh: Vec<G::Event>,
     plans: Vec<Plan<G::Command>>,
@@ -49,7 +51,7 @@ pub(crate) struct Playing<G: Hosted> {
 
 /// Lets the bots watch, and keeps what happened until it is told.
 pub(crate) struct Watching<'a, G: Hosted> {
-    bots: &'a mut SeatMap<Option<BotSeat<G>>>,
+    bots: &'a mut SeatMap<Option<Box<BotSeat<G>>>>,
     fresh: &'a mut Vec<G::Event>,
 }
 
@@ -223,13 +225,22 @@ impl<G: Hosted> Playing<G> {
         to_raw_value(&choice).expect("a choice is plain data")
     }
 
-    fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
-        let told = |sighting| Seen {
+    /// One sighting as it is told. It follows from the sighting alone, so that all tables can share it.
+    fn seen(sighting: &G::Sighting) -> Seen<&G::Sighting, Spoken> {
+        Seen {
             sighting,
             say: Spoken(G::say_sighting(sighting)),
             reveal: G::say_reveal(sighting).map(Spoken),
+        }
+    }
+
+    fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
+        let Some(texts) = G::told_sightings() else {
+            return Written::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
         };
-        Written::of(&sightings.iter().map(told).collect::<Vec<_>>())
+        let write =
+            |sighting: &G::Sighting| to_raw_value(&Self::seen(sighting)).expect("a sighting is plain data");
+        texts.tell(sightings, write, |seen| Written::of(&seen))
     }
 
     fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
@@ -330,7 +341,7 @@ impl<G: Hosted> Play for Playing<G> {
             }
             None => BotSeat::sit(info, G::knowledge(self.table.state(), Audience::Seat(seat)), rng),
         };
-        self.bots[seat] = Some(bot);
+        self.bots[seat] = Some(Box::new(bot));
         Ok(())
     }
 
@@ -434,7 +445,7 @@ impl<G: Hosted> Play for Playing<G> {
         let own = prompts.iter().filter(|prompt| prompt.seat == seat);
         let told = |prompt: &engine::Prompt<G::Kind>| {
             let in_background = self.in_window(prompt) && self.is_ordered_by(prompt, orders);
-            let write = |choices: Vec<&RawValue>| {
+            let write = |choices: Vec<Cow<'_, RawValue>>| {
                 Written::of(&Prompt {
                     id: prompt.id,
                     kind: prompt.kind,
@@ -444,7 +455,7 @@ impl<G: Hosted> Play for Playing<G> {
                     in_background,
                 })
             };
-            G::offers().tell(&self.offers(prompt), Self::choice, write)
+            G::told_choices().tell(&self.offers(prompt), Self::choice, write)
         };
         own.map(told).collect()
     }

@@ -256,17 +256,20 @@ impl HouseTable {
     ) -> Vec<(Audience, ToClient)> {
         let Some(play) = &self.play else { return Vec::new() };
         let happened = audiences.iter().zip(play.happened(audiences));
+        // What is the same for all audiences is found out once.
+        let (table, clock) = (self.id.to_string(), self.clock());
+        let (waiting, outcome) = (play.waiting(), play.outcome());
         let message = |(audience, happened): (&Audience, Happened)| {
             let moved = ToClient::Moved {
-                table: self.id.to_string(),
+                table: table.clone(),
                 seq: play.seq(),
                 seen: happened.seen,
                 view: happened.view,
                 prompts: self.prompts_of(*audience),
-                waiting: play.waiting(),
-                clock: self.clock(),
+                waiting: waiting.clone(),
+                clock,
                 can_take_back: play.can_take_back(),
-                outcome: play.outcome(),
+                outcome: outcome.clone(),
                 show_at,
             };
             (*audience, moved)

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// A piece of JSON whose form is fixed in the `api` of a game. Clones share the text.
 #[derive(Clone, Debug)]
-pub struct Json(Arc<RawValue>);
+pub struct Json(Arc<Box<RawValue>>);
 
 impl Json {
     /// Writes plain data down.
@@ -17,7 +17,7 @@ impl Json {
     /// # Panics
     /// If the data is not plain: a map with keys that are no text, or a type that refuses to be written.
     pub fn of(data: &(impl Serialize + ?Sized)) -> Json {
-        Json(Arc::from(
+        Json(Arc::new(
             to_raw_value(data).expect("the types of a game's api are plain data"),
         ))
     }
@@ -41,7 +41,7 @@ impl PartialEq for Json {
 
 impl Serialize for Json {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_ref().serialize(serializer)
+        self.0.serialize(serializer)
     }
 }
 

@@ -1,0 +1,88 @@
+//! Pieces of a game as they are told, each written once: a table offers the same sixty graves again and again.
+
+use rustc_hash::FxHashMap;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::hash::Hash;
+use std::sync::{PoisonError, RwLock};
+
+/// Pieces of one kind that have been told, as they are written. What is told of a piece follows from its key alone, so
+/// all tables share them.
+pub(crate) struct Texts<K> {
+    known: RwLock<FxHashMap<K, Box<RawValue>>>,
+    /// More are not remembered but written anew each time.
+    most: usize,
+}
+
+impl<K: Clone + Eq + Hash> Texts<K> {
+    pub(crate) fn new(most: usize) -> Texts<K> {
+        Texts {
+            known: RwLock::default(),
+            most,
+        }
+    }
+
+    /// Does something with pieces as they are written; `write` writes those that are not remembered.
+    pub(crate) fn tell<T>(
+        &self,
+        keys: &[K],
+        write: impl Fn(&K) -> Box<RawValue>,
+        tell: impl FnOnce(Vec<Cow<'_, RawValue>>) -> T,
+    ) -> T {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let is_known = |key: &K| known.contains_key(key);
+        let known = if known.len() >= self.most || keys.iter().all(is_known) {
+            known
+        } else {
+            drop(known);
+            self.learn(keys, &write);
+            self.known.read().unwrap_or_else(PoisonError::into_inner)
+        };
+        let text = |key| match known.get(key) {
+            Some(text) => Cow::Borrowed(text.as_ref()),
+            None => Cow::Owned(write(key)),
+        };
+        tell(keys.iter().map(text).collect())
+    }
+
+    fn learn(&self, keys: &[K], write: impl Fn(&K) -> Box<RawValue>) {
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        for key in keys {
+            if known.len() < self.most && !known.contains_key(key) {
+                known.insert(key.clone(), write(key));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::value::to_raw_value;
+    use std::cell::Cell;
+
+    #[test]
+    fn a_piece_is_written_once_as_long_as_there_is_room() {
+        let texts = Texts::new(4);
+        let written = Cell::new(0);
+        let tell = |keys: &[u32]| {
+            let write = |key: &u32| {
+                written.set(written.get() + 1);
+                to_raw_value(key).unwrap()
+            };
+            texts.tell(keys, write, |found| serde_json::to_string(&found).unwrap())
+        };
+        assert_eq!(tell(&[3, 1]), "[3,1]");
+        assert_eq!(tell(&[1, 2, 3]), "[1,2,3]");
+        assert_eq!(tell(&[]), "[]");
+        assert_eq!(written.get(), 3);
+        assert_eq!(tell(&[7, 2, 8, 9]), "[7,2,8,9]");
+        assert_eq!(written.get(), 6);
+        assert_eq!(tell(&[7, 8]), "[7,8]");
+        assert_eq!(
+            written.get(),
+            7,
+            "only the one there was no room for is written anew"
+        );
+    }
+}
