@@ -8,7 +8,8 @@ use engine::Prompt;
 use protocol::wire::Terms;
 use std::sync::LazyLock;
 
-/// How many sightings are remembered: all that are not of one grave, and some of those.
+/// How many sightings are remembered. Most that are told come again with every turn; there are many more of what lies
+/// in which grave, and those need not be kept.
 const SIGHTINGS_MAX: usize = 1 << 11;
 
 impl Hosted for DawnUnder {

@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A piece of JSON whose form is fixed in the `api` of a game. Clones share the text.
+// In a box of its own: a long text is not copied once more to be shared.
 #[derive(Clone, Debug)]
 pub struct Json(Arc<Box<RawValue>>);
 
