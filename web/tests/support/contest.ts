@@ -12,6 +12,7 @@ import type { Evening } from './evening';
 import { Sitter } from './sitter';
 
 export const CONTESTED = 3;
+const GRAVES = [1, 2, 3, 4, 5];
 /** The graves whose documents each seat collects; of the contested one everybody buys a single share. */
 const COLLECTS: readonly (readonly number[])[] = [[1, 2], [4]];
 
@@ -29,12 +30,12 @@ type Place = { person: Person; as: number; name?: string };
 
 /** Opens a table and plays it up to the question where to bury; more than two places are taken by onlookers. */
 export function toContest(evening: Evening, places: readonly Place[], agreed: Agreed = {}): Promise<Contest> {
-  return playUntil(evening, places, agreed, ([burier]) => burier?.asked('bury') !== undefined);
+  return playUntil(evening, places, agreed, 0, ([burier]) => burier?.asked('bury') !== undefined);
 }
 
 /** Opens a table and plays it until the first seat has so many shares and is at the doctor's. */
 export function toShares(evening: Evening, places: readonly Place[], shares: number): Promise<Contest> {
-  return playUntil(evening, places, { pace: 'by_mail' }, ([first]) => first?.asked('visits') !== undefined && sharesOf(first).length >= shares);
+  return playUntil(evening, places, { pace: 'by_mail' }, shares, ([first]) => first?.asked('visits') !== undefined && sharesOf(first).length >= shares);
 }
 
 /** A whole table against mourners, to its score sheet. */
@@ -52,7 +53,8 @@ export async function toSheet(evening: Evening, person: Person): Promise<string>
   }
 }
 
-async function playUntil(evening: Evening, places: readonly Place[], agreed: Agreed, isEnough: (sitters: readonly Sitter<View>[]) => boolean): Promise<Contest> {
+/** Plays on until it is enough; nobody dies before the first seat has at least so many shares. */
+async function playUntil(evening: Evening, places: readonly Place[], agreed: Agreed, shares: number, isEnough: (sitters: readonly Sitter<View>[]) => boolean): Promise<Contest> {
   const sitters: Sitter<View>[] = [];
   for (const { person, as, name } of places) {
     const sitter = await Sitter.beside<View>(evening, person, as);
@@ -70,7 +72,7 @@ async function playUntil(evening: Evening, places: readonly Place[], agreed: Agr
   const contest = { table, sitters };
   await vi.waitUntil(
     async () => {
-      while (!isEnough(sitters) && (await step(contest)));
+      while (!isEnough(sitters) && (await step(contest, shares)));
       return isEnough(sitters);
     },
     { ...PATIENCE, timeout: 120_000 },
@@ -97,11 +99,12 @@ export async function twoDocuments(contest: Contest): Promise<void> {
 }
 
 /** One move of whoever is asked, except for the burial; whether there was one. */
-async function step({ sitters }: Contest): Promise<boolean> {
+async function step({ sitters }: Contest, shares: number): Promise<boolean> {
   for (const sitter of sitters) {
     const prompt = sitter.asked();
     if (prompt === undefined || prompt.kind === 'bury') continue;
-    const choice = pick(sitter, prompt, sitters.every(isReady));
+    const isTime = sitters.every((each) => wants(each, shares).length === 0);
+    const choice = pick(sitter, prompt, isTime, shares);
     if (choice === undefined) throw new Error(`seat ${sitter.seat} finds no answer to ${JSON.stringify(prompt.kind)}`);
     await sitter.answer(prompt, choice);
     return true;
@@ -111,18 +114,18 @@ async function step({ sitters }: Contest): Promise<boolean> {
 
 const sharesOf = ({ view, seat }: Sitter<View>) => view?.seats[seat]?.shares ?? [];
 const lacks = (sitter: Sitter<View>, grave: number) => !sharesOf(sitter).some((share) => share.grave === grave && share.action === 'IL');
-/** What a seat still wants to buy. */
-function wants(sitter: Sitter<View>): number[] {
+/** What a seat still wants to buy; the first one anything until it has so many shares. */
+function wants(sitter: Sitter<View>, shares: number): number[] {
   const documents = (COLLECTS[sitter.seat] ?? []).filter((grave) => lacks(sitter, grave));
   // Whoever objects looks as if there could be one document more, so that the last word is asked for, too (RF-8.6).
   const single = [CONTESTED, ...(sitter.seat === 1 ? [5] : [])].filter((grave) => sitter.seat < 2 && !sharesOf(sitter).some((share) => share.grave === grave));
-  return [...single, ...documents];
+  const others = sitter.seat === 0 && sharesOf(sitter).length < shares ? GRAVES : [];
+  return [...single, ...documents, ...others];
 }
-const isReady = (sitter: Sitter<View>) => wants(sitter).length === 0;
 
-function pick(sitter: Sitter<View>, prompt: Prompt, isTime: boolean): Choice | undefined {
+function pick(sitter: Sitter<View>, prompt: Prompt, isTime: boolean, shares = 0): Choice | undefined {
   const find = (fits: (command: Command) => boolean) => prompt.choices.find((choice) => fits(choice.command as Command));
-  for (const grave of wants(sitter)) {
+  for (const grave of wants(sitter, shares)) {
     const buy = find((command) => typeof command === 'object' && 'buy_share' in command && command.buy_share.grave === grave);
     if (buy) return buy;
   }
