@@ -222,3 +222,66 @@ fn an_aside_that_was_taken_away_is_nowhere_in_the_file() {
     let needle = b"a-sealed-shock";
     assert!(!bytes.windows(needle.len()).any(|window| window == needle));
 }
+
+#[test]
+fn lapsed_tickets_are_swept_a_few_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let put = |name: String, until_ms| store.put_ticket(TokenHash::of(&name), "x".to_owned(), until_ms);
+    let lapsed: Vec<_> = (0..200).map(|idx| put(format!("lapsed {idx}"), 10)).collect();
+    lapsed.into_iter().for_each(|receipt| receipt.wait().unwrap());
+    put("good".to_owned(), 30).wait().unwrap();
+    let count = || {
+        let db = Connection::open(folder.path().join(FILE_NAME)).unwrap();
+        let count: u32 = db
+            .query_row("SELECT count(*) FROM tickets", [], |row| row.get(0))
+            .unwrap();
+        count
+    };
+    let nobodys = TokenHash::of("nobody's");
+    let mut counts = vec![count()];
+    while counts.last() != Some(&1) {
+        assert_eq!(store.take_ticket(nobodys, 20).wait().unwrap(), None);
+        counts.push(count());
+    }
+    assert_eq!(counts, [201, 137, 73, 9, 1]);
+    assert_eq!(
+        store
+            .take_ticket(TokenHash::of("good"), 20)
+            .wait()
+            .unwrap()
+            .as_deref(),
+        Some("x")
+    );
+    let db = Connection::open(folder.path().join(FILE_NAME)).unwrap();
+    let plan: String = db
+        .query_row(
+            "EXPLAIN QUERY PLAN SELECT hash FROM tickets WHERE until_ms <= 5 ORDER BY until_ms LIMIT 64",
+            [],
+            |row| row.get(3),
+        )
+        .unwrap();
+    assert!(plan.contains("tickets_until"), "{plan}");
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_machine_reads_the_folder() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("data");
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    filled(&folder);
+    assert_eq!(mode(&folder), 0o700);
+    // A folder of an earlier version stands open.
+    for (path, open) in [(folder.clone(), 0o755), (folder.join(FILE_NAME), 0o644)] {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(open)).unwrap();
+    }
+    let store = SqliteStore::open(&folder).unwrap();
+    open_table(&store, 1_000, "ZZZZ");
+    assert_eq!(mode(&folder), 0o700);
+    for file in std::fs::read_dir(&folder).unwrap() {
+        let file = file.unwrap().path();
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+}

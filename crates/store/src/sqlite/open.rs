@@ -40,6 +40,7 @@ pub(super) fn open(folder: &Path) -> Result<Opened, StoreError> {
 fn lock(folder: &Path) -> Result<File, StoreError> {
     let failed = |error| StoreError::failed(format!("{}: cannot be written", folder.display()), error);
     std::fs::create_dir_all(folder).map_err(failed)?;
+    close_to_others(folder).map_err(failed)?;
     let lock = OpenOptions::new()
         .create(true)
         .truncate(false)
@@ -53,6 +54,32 @@ fn lock(folder: &Path) -> Result<File, StoreError> {
         }),
         Err(TryLockError::Error(error)) => Err(failed(error)),
     }
+}
+
+/// Lets nobody else on the machine read the folder, new or old: it has the key of the cookies and the secrets of tables
+/// in play. What is in it needs no further care, because nobody else gets that far.
+#[cfg(unix)]
+fn close_to_others(folder: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = std::fs::metadata(folder)?.permissions().mode();
+    if mode & 0o077 != 0 {
+        std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))?;
+    }
+    // A copy of the file takes its own permissions along.
+    for name in [FILE_NAME, LOCK_NAME] {
+        let file = folder.join(name);
+        OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(&file)?
+            .set_permissions(std::fs::Permissions::from_mode(0o600))?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn close_to_others(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 /// Refuses a file that is not ours, newer than this program, or not whole.

@@ -6,7 +6,11 @@ use rusqlite::Connection;
 pub(super) const APPLICATION_ID: i32 = 0x5345_5854;
 
 /// The scripts that lead from each version to the next; the first one starts from nothing.
-pub(super) const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+pub(super) const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+];
 
 /// The version of a file that is up to date.
 pub(super) const VERSION: u32 = MIGRATIONS.len() as u32;

@@ -11,6 +11,10 @@ use std::path::Path;
 /// How many heads are remembered; when there are more, all are read again.
 const HEADS_MAX: usize = 1 << 16;
 
+/// How many lapsed tickets are swept with each one that is taken. The writer never stops for more: everybody's moves
+/// wait for it.
+const SWEEP_MAX: usize = 64;
+
 /// What must be known of a table to append to it.
 #[derive(Clone, Copy)]
 struct Head {
@@ -304,15 +308,21 @@ impl Desk {
     }
 
     pub(super) fn take_ticket(&self, hash: TokenHash, now_ms: u64) -> Result<Option<String>, StoreError> {
-        self.execute("DELETE FROM tickets WHERE until_ms <= ?1", [now_ms as i64])?;
+        self.execute(
+            "DELETE FROM tickets WHERE hash IN
+                 (SELECT hash FROM tickets WHERE until_ms <= ?1 ORDER BY until_ms LIMIT ?2)",
+            params![now_ms as i64, SWEEP_MAX as i64],
+        )?;
         let mut statement = self
             .db
-            .prepare_cached("DELETE FROM tickets WHERE hash = ?1 RETURNING value")
+            .prepare_cached("DELETE FROM tickets WHERE hash = ?1 RETURNING value, until_ms")
             .map_err(failed)?;
-        let taken = statement.query_map([hash.0], |row| row.get(0)).map_err(failed)?;
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        let taken = statement.query_map([hash.0], row).map_err(failed)?;
         // Read to the end: a statement left halfway would keep the transaction open.
-        let taken: Vec<String> = taken.collect::<rusqlite::Result<_>>().map_err(failed)?;
-        Ok(taken.into_iter().next())
+        let taken: Vec<(String, i64)> = taken.collect::<rusqlite::Result<_>>().map_err(failed)?;
+        let good = taken.into_iter().find(|(_, until_ms)| *until_ms > now_ms as i64);
+        Ok(good.map(|(value, _)| value))
     }
 
     pub(super) fn setting_or(&self, name: &str, value: &str) -> Result<String, StoreError> {
