@@ -117,17 +117,11 @@ async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
     let cookie = sleeper.cookie.clone();
     // It asks for the same again and again and reads nothing of it, until the line is cut.
     let join = json!({"do": "join", "table": clients[0].table}).to_string();
-    let mut cut = false;
-    for _ in 0..200_000 {
-        let sent = tokio::time::timeout(
-            Duration::from_secs(5),
-            sleeper.socket.send(Message::text(join.clone())),
-        );
-        if !matches!(sent.await, Ok(Ok(()))) {
-            cut = true;
-            break;
-        }
-    }
+    // How many fit into the buffers on the way is the machine's business.
+    let asking = async { while sleeper.socket.send(Message::text(join.clone())).await.is_ok() {} };
+    let cut = tokio::time::timeout(Duration::from_secs(30), asking)
+        .await
+        .is_ok();
     assert!(cut, "the house waited for somebody who does not read");
     // The others play on, and it can come back.
     let host = clients.remove(0).play_until(4);
