@@ -25,10 +25,3 @@ serve-scan = Mit diesem Bild kommen Telefone herein.
 serve-data = Alles liegt in { $folder }
 serve-stop = Strg-C schließt das Haus; nichts geht verloren.
 serve-closed = Das Haus ist geschlossen. Alles ist aufbewahrt.
-
-## Abweisungen an der Tür
-
-server-not-understood = Das Haus versteht diese Nachricht nicht: { $problem }
-server-too-fast = Zu viele Nachrichten auf einmal. Hol Luft und mach weiter.
-server-too-big = Diese Nachricht ist zu lang. Das Haus liest höchstens { $bytes } Bytes.
-server-not-text = Das Haus liest nur Text.

@@ -25,10 +25,3 @@ serve-scan = Phones come in by this picture.
 serve-data = Everything is kept in { $folder }
 serve-stop = Ctrl-C closes the house; nothing is lost.
 serve-closed = The house is closed. Everything is kept.
-
-## Refusals at the door
-
-server-not-understood = The house does not understand this message: { $problem }
-server-too-fast = Too many messages at once. Take a breath and go on.
-server-too-big = This message is too long. The house reads at most { $bytes } bytes.
-server-not-text = The house reads text only.

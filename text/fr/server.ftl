@@ -25,10 +25,3 @@ serve-scan = Les téléphones entrent par cette image.
 serve-data = Tout est gardé dans { $folder }
 serve-stop = Ctrl-C ferme la maison ; rien n'est perdu.
 serve-closed = La maison est fermée. Tout est gardé.
-
-## Refus à la porte
-
-server-not-understood = La maison ne comprend pas ce message : { $problem }
-server-too-fast = Trop de messages à la fois. Respirez un instant et continuez.
-server-too-big = Ce message est trop long. La maison lit au plus { $bytes } octets.
-server-not-text = La maison ne lit que du texte.

@@ -25,10 +25,3 @@ serve-scan = Met dit plaatje komen telefoons binnen.
 serve-data = Alles wordt bewaard in { $folder }
 serve-stop = Ctrl-C sluit het huis; er gaat niets verloren.
 serve-closed = Het huis is gesloten. Alles is bewaard.
-
-## Weigeringen aan de deur
-
-server-not-understood = Het huis begrijpt dit bericht niet: { $problem }
-server-too-fast = Te veel berichten tegelijk. Haal even adem en ga verder.
-server-too-big = Dit bericht is te lang. Het huis leest hoogstens { $bytes } bytes.
-server-not-text = Het huis leest alleen tekst.

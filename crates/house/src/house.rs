@@ -11,7 +11,7 @@ pub use connection::Connection;
 use crate::lobby::{Card, Lobby};
 use crate::table::Event;
 use crate::table::book::Book;
-use crate::{ConnectionId, Guest, Settings, day};
+use crate::{ConnectionId, Guest, HouseRefusal, Settings, day};
 use bytes::Bytes;
 use engine::Secret;
 use outbox::Outbox;
@@ -227,7 +227,7 @@ impl House {
         self.0.closing.send_replace(true);
         let mut tasks = std::mem::take(&mut *lock(&self.0.tasks));
         while tasks.join_next().await.is_some() {}
-        let farewell = farewell("closing");
+        let farewell = farewell(HouseRefusal::Closing);
         let connections: Vec<_> = lock(&self.0.connections).values().cloned().collect();
         connections
             .iter()
@@ -248,8 +248,8 @@ async fn sleep_until(at: Option<Instant>) {
 }
 
 /// The last message to a device.
-fn farewell(code: &str) -> Bytes {
-    let say = crate::play::house_phrase(code).into();
+fn farewell(why: HouseRefusal) -> Bytes {
+    let say = why.phrase().into();
     Bytes::from(ToClient::Goodbye { say }.write())
 }
 
@@ -317,7 +317,7 @@ impl Inner {
 
     /// As [`Inner::push`], but nobody is woken yet.
     fn put(&self, outbox: &Outbox, message: Bytes) {
-        if !outbox.put(message, || farewell("too_slow")) {
+        if !outbox.put(message, || farewell(HouseRefusal::TooSlow)) {
             self.counts.slow_dropped.fetch_add(1, Ordering::Relaxed);
         }
     }

@@ -15,10 +15,12 @@ mod hosted;
 mod house;
 mod lobby;
 mod play;
+mod refusal;
 mod settings;
 mod table;
 
 pub use house::{Connection, Entropy, Figures, House, HouseError, TableFile};
+pub use refusal::HouseRefusal;
 pub use settings::{Limits, Settings};
 
 use store::GuestId;

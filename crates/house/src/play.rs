@@ -10,11 +10,12 @@ mod texts;
 pub(crate) use playing::{Playing, Start};
 pub(crate) use texts::Texts;
 
+use crate::HouseRefusal;
 use crate::hosted::Window;
 use engine::log::LogError;
 use engine::table::Holder;
 use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat};
-use protocol::wire::{Json, Orders, Phrase, Prompt, Seen, Trouble, Waiting, Written};
+use protocol::wire::{Json, Orders, Prompt, Seen, Trouble, Waiting, Written};
 use serde_json::Value;
 use std::any::Any;
 
@@ -163,7 +164,7 @@ pub(crate) fn check_bot(game: &str, level: &str) -> Result<&'static str, Trouble
     let found = catalog::with_game!(game, G => of::<G>(level)).map_err(|problem| problem.to_string());
     found
         .and_then(|found| found)
-        .map_err(|message| problem("no_such_bot", &message))
+        .map_err(|message| HouseRefusal::NoSuchBot.because(&message))
 }
 
 /// What is told of all games.
@@ -198,28 +199,5 @@ pub(crate) fn refusal(refused: &impl Refusing) -> Trouble {
         code: refused.code().to_owned(),
         rule: Some(refused.rule().0.to_owned()),
         say: refused.phrase().into(),
-    }
-}
-
-/// A refusal of the house: the code names its message.
-pub(crate) fn trouble(code: &str) -> Trouble {
-    Trouble {
-        code: code.to_owned(),
-        rule: None,
-        say: house_phrase(code).into(),
-    }
-}
-
-/// The phrase of a code of the house: `not_the_host` is `house-not-the-host`.
-pub(crate) fn house_phrase(code: &str) -> engine::Phrase {
-    engine::Phrase::new(format!("house-{}", code.replace('_', "-")))
-}
-
-/// A refusal because something was put wrongly; what was expected and found is English and for the technical eye.
-pub(crate) fn problem(code: &str, message: &str) -> Trouble {
-    Trouble {
-        code: code.to_owned(),
-        rule: None,
-        say: Phrase::from(house_phrase(code).with_text("problem", message)),
     }
 }

@@ -24,8 +24,8 @@ mod tell;
 mod tests;
 mod watchers;
 
-use crate::play::{Play, trouble};
-use crate::{ConnectionId, Guest, Settings};
+use crate::play::Play;
+use crate::{ConnectionId, Guest, HouseRefusal, Settings};
 use book::Book;
 use bytes::Bytes;
 use engine::{Audience, Seat};
@@ -200,10 +200,10 @@ impl HouseTable {
             .find(|here| here.conn == conn)
             .map(|here| here.guest.clone())
         else {
-            return self.answer(conn, key, Err(trouble("join_first")));
+            return self.answer(conn, key, Err(HouseRefusal::JoinFirst.into()));
         };
         if self.book.frozen.is_some() && !matches!(body, FromClient::Say { .. } | FromClient::Leave { .. }) {
-            return self.answer(conn, key, Err(trouble("frozen")));
+            return self.answer(conn, key, Err(HouseRefusal::Frozen.into()));
         }
         if let Some(done) = self.carry_out(conn, &guest, key.as_ref(), body) {
             self.answer(conn, key, done);

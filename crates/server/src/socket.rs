@@ -16,9 +16,8 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
 use bytes::Bytes;
-use engine::Phrase;
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::{Connection, Guest};
+use house::{Connection, Guest, HouseRefusal};
 use protocol::wire::{ToClient, Trouble};
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -243,7 +242,7 @@ impl Line {
             }
             Message::Binary(_) => {
                 count(&self.edge.metrics().bad);
-                self.refuse("not_text", Phrase::new("server-not-text")).await
+                self.refuse(None, HouseRefusal::NotText.into()).await
             }
             // The library answers pings itself.
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => None,
@@ -268,25 +267,13 @@ impl Line {
             return Some(End::Close(CloseCode::Policy, "too many messages"));
         }
         let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
-        self.refuse_by_key(key, "too_fast", Phrase::new("server-too-fast"))
-            .await
+        self.refuse(key, HouseRefusal::TooFast.into()).await
     }
 
     /// Says no, politely; the line holds.
-    async fn refuse(&mut self, code: &str, say: Phrase) -> Option<End> {
-        self.refuse_by_key(None, code, say).await
-    }
-
-    async fn refuse_by_key(&mut self, key: Option<String>, code: &str, say: Phrase) -> Option<End> {
-        let refused = ToClient::Refused {
-            key,
-            table: None,
-            trouble: Trouble {
-                code: code.to_owned(),
-                rule: None,
-                say: say.into(),
-            },
-        };
+    async fn refuse(&mut self, key: Option<String>, trouble: Trouble) -> Option<End> {
+        let table = None;
+        let refused = ToClient::Refused { key, table, trouble };
         let limit = self.edge.config().limits.write;
         let send = self.frames.send(Message::Text(refused.write().into()));
         match tokio::time::timeout(limit, send).await {
@@ -302,8 +289,9 @@ impl Line {
             return End::Gone;
         }
         count(&self.edge.metrics().bad);
-        let say = Phrase::new("server-too-big").with("bytes", bytes);
-        match self.refuse("too_big", say).await {
+        let too_big = HouseRefusal::TooBig;
+        let trouble = too_big.saying(too_big.phrase().with("bytes", bytes));
+        match self.refuse(None, trouble).await {
             None => End::Close(CloseCode::Size, "too big"),
             Some(end) => end,
         }

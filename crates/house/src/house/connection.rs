@@ -3,9 +3,9 @@
 use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, lock};
-use crate::play::{self, problem, trouble};
+use crate::play;
 use crate::table::Event;
-use crate::{ConnectionId, Guest};
+use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
 use protocol::wire::{FromClient, Request, ToClient, Trouble, VERSION};
 use std::collections::BTreeSet;
@@ -85,7 +85,7 @@ impl Connection {
                     &self.shared,
                     wrong.key,
                     None,
-                    problem("not_a_request", &wrong.message),
+                    HouseRefusal::NotARequest.because(&wrong.message),
                 );
             }
         };
@@ -93,13 +93,15 @@ impl Connection {
         let is_greeted = lock(&self.shared.state).is_greeted;
         match body {
             FromClient::Hello { version } => self.hello(key, version),
-            _ if !is_greeted => self.inner.refuse(&self.shared, key, None, trouble("hello_first")),
+            _ if !is_greeted => self
+                .inner
+                .refuse(&self.shared, key, None, HouseRefusal::HelloFirst.into()),
             FromClient::Pong { .. } => self.to_all_tables(at, body).await,
             body => match body.table().map(str::parse::<TableId>) {
                 Some(Ok(table)) => self.to_table(at, table, key, body).await,
                 Some(Err(_)) => self
                     .inner
-                    .refuse(&self.shared, key, None, trouble("no_such_table")),
+                    .refuse(&self.shared, key, None, HouseRefusal::NoSuchTable.into()),
                 // Rare and large: a line must not keep room for it.
                 None => Box::pin(self.inner.at_the_desk(&self.shared, key, body)).await,
             },
@@ -109,9 +111,12 @@ impl Connection {
     fn hello(&self, key: Option<String>, version: u32) {
         if version != VERSION {
             let wanted = format!("expected version {VERSION}, found {version}");
-            return self
-                .inner
-                .refuse(&self.shared, key, None, problem("other_version", &wanted));
+            return self.inner.refuse(
+                &self.shared,
+                key,
+                None,
+                HouseRefusal::OtherVersion.because(&wanted),
+            );
         }
         let guest = {
             let mut state = lock(&self.shared.state);
@@ -162,7 +167,7 @@ impl Connection {
                 if !is_there {
                     return self
                         .inner
-                        .refuse(&self.shared, key, Some(table), trouble("join_first"));
+                        .refuse(&self.shared, key, Some(table), HouseRefusal::JoinFirst.into());
                 }
                 Event::Asked { conn, key, body }
             }
@@ -174,7 +179,7 @@ impl Connection {
         let mut state = lock(&self.shared.state);
         let most = self.inner.settings.limits.tables_per_device;
         if !state.tables.contains(&table) && state.tables.len() >= most {
-            return Err(trouble("too_many"));
+            return Err(HouseRefusal::TooMany.into());
         }
         state.tables.insert(table);
         Ok(state.guest.clone())

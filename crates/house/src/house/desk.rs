@@ -3,10 +3,10 @@
 use super::connection::{Played, Shared};
 use super::{Inner, Mail, lock};
 use crate::lobby::Card;
-use crate::play::{self, problem, trouble};
+use crate::play;
 use crate::table::Event;
 use crate::table::book::{Book, Name, SeatBook};
-use crate::{Guest, day};
+use crate::{Guest, HouseRefusal, day};
 use bytes::Bytes;
 use engine::Secret;
 use protocol::wire::{
@@ -32,7 +32,7 @@ fn day_name(day: &str, guest: GuestId) -> String {
 }
 
 fn not_kept(_: StoreError) -> Trouble {
-    trouble("not_kept")
+    HouseRefusal::NotKept.into()
 }
 
 /// What a new table is opened with.
@@ -104,7 +104,7 @@ impl Inner {
                 Ok(()) => return,
                 Err(trouble) => Err(trouble),
             },
-            _ => Err(trouble("not_at_a_table")),
+            _ => Err(HouseRefusal::NotAtATable.into()),
         };
         match found {
             Ok(table) => {
@@ -125,7 +125,7 @@ impl Inner {
         let name = name.trim();
         let length = name.chars().count();
         if length == 0 || length > self.settings.limits.name_chars || name.chars().any(char::is_control) {
-            return Err(trouble("bad_name"));
+            return Err(HouseRefusal::BadName.into());
         }
         let now = self.now();
         let kept = self.store.guest(guest.id).await.map_err(not_kept)?;
@@ -229,16 +229,16 @@ impl Inner {
         listed: bool,
         practice: bool,
     ) -> Result<Opening, Trouble> {
-        let facts = catalog::facts(game).map_err(|wrong| problem("bad_options", &wrong.to_string()))?;
+        let facts = catalog::facts(game).map_err(|wrong| HouseRefusal::BadOptions.because(&wrong))?;
         let seats = seats.unwrap_or(*facts.seats.end());
         if practice && seats != 1 {
-            return Err(trouble("practice_is_for_one"));
+            return Err(HouseRefusal::PracticeIsForOne.into());
         }
         let options = play::check_options(game, seats, options, listed);
         Ok(Opening {
             game: game.to_owned(),
             seats: vec![SeatBook::default(); usize::from(seats)],
-            options: options.map_err(|wrong| problem("bad_options", &wrong.to_string()))?,
+            options: options.map_err(|wrong| HouseRefusal::BadOptions.because(&wrong))?,
             practice,
             day: None,
             pace: Pace::Live,
@@ -253,7 +253,7 @@ impl Inner {
         {
             let lobby = lock(&self.lobby);
             if lobby.opened_by(guest.id) >= limits.tables_per_guest || lobby.len() >= limits.tables {
-                return Err(trouble("too_many_tables"));
+                return Err(HouseRefusal::TooManyTables.into());
             }
         }
         if let Some(first) = opening.seats.first_mut()
@@ -303,7 +303,7 @@ impl Inner {
                 Err(wrong) => return Err(not_kept(wrong)),
             }
         }
-        Err(trouble("too_many_tables"))
+        Err(HouseRefusal::TooManyTables.into())
     }
 
     /// The same people at a new table.
@@ -358,10 +358,10 @@ impl Inner {
     async fn find(&self, code: &str) -> Result<TableId, Trouble> {
         let code = code.trim().to_ascii_uppercase();
         if code.len() != 4 {
-            return Err(trouble("no_such_code"));
+            return Err(HouseRefusal::NoSuchCode.into());
         }
         let found = self.store.find_code(code).await.map_err(not_kept)?;
-        found.ok_or_else(|| trouble("no_such_code"))
+        found.ok_or_else(|| HouseRefusal::NoSuchCode.into())
     }
 
     /// A ticket for a guest's seat. Only its hash is kept.
@@ -394,7 +394,7 @@ impl Inner {
             .as_deref()
             .and_then(|value| value.split_once(' '))
             .and_then(|(table, from)| Some((table.parse::<TableId>().ok()?, from.parse::<GuestId>().ok()?)));
-        let (table, from) = parsed.ok_or_else(|| trouble("bad_ticket"))?;
+        let (table, from) = parsed.ok_or(HouseRefusal::BadTicket)?;
         let event = Event::Transferred {
             conn: shared.id,
             key,

@@ -7,10 +7,9 @@ use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, closed, lock, sleep_until};
 use crate::lobby::Card;
-use crate::play::{house_phrase, trouble};
 use crate::table::book::Book;
 use crate::table::{Errand, Event, HouseTable, LoadError, Out};
-use crate::{ConnectionId, Guest};
+use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
 use protocol::wire::{ToClient, Trouble};
 use std::collections::{BTreeMap, VecDeque};
@@ -55,7 +54,7 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
     mails.close();
     // What came in the last moment is told that the table is not there; a new task takes it up next time.
     while let Ok(mail) = mails.try_recv() {
-        refuse(&desk.inner, &mail, &trouble("not_kept"));
+        refuse(&desk.inner, &mail, &HouseRefusal::NotKept.into());
     }
 }
 
@@ -96,9 +95,9 @@ fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
 async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
     let kept = match inner.store.load(id).await {
         Ok(Some(kept)) => kept,
-        Ok(None) => return Err(trouble("no_such_table")),
-        Err(StoreError::Damaged { .. }) => return Err(trouble("damaged")),
-        Err(_) => return Err(trouble("not_kept")),
+        Ok(None) => return Err(HouseRefusal::NoSuchTable.into()),
+        Err(StoreError::Damaged { .. }) => return Err(HouseRefusal::Damaged.into()),
+        Err(_) => return Err(HouseRefusal::NotKept.into()),
     };
     let (settings, now) = (inner.settings.clone(), inner.now());
     let loaded = catch_unwind(AssertUnwindSafe(|| {
@@ -106,11 +105,11 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
     }));
     let (book, report) = match loaded {
         Ok(Ok(machine)) => return Ok(machine),
-        Ok(Err(LoadError::Unreadable)) => return Err(trouble("damaged")),
+        Ok(Err(LoadError::Unreadable)) => return Err(HouseRefusal::Damaged.into()),
         Ok(Err(LoadError::Log(book, report))) => (*book, report),
         Err(panic) => match Book::read(&kept.summary.record) {
             Ok(book) => (book, what(panic.as_ref())),
-            Err(_) => return Err(trouble("damaged")),
+            Err(_) => return Err(HouseRefusal::Damaged.into()),
         },
     };
     let mut machine = HouseTable::damaged(&kept, book, settings, now);
@@ -121,7 +120,7 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
             .store
             .commit(change)
             .await
-            .map_err(|_| trouble("not_kept"))?;
+            .map_err(|_| HouseRefusal::NotKept)?;
     }
     Ok(machine)
 }
@@ -288,7 +287,7 @@ impl Desk {
             let message = ToClient::Refused {
                 key,
                 table: Some(self.id.to_string()),
-                trouble: trouble("not_kept"),
+                trouble: HouseRefusal::NotKept.into(),
             };
             self.tell(conn, &message);
         }
@@ -298,7 +297,7 @@ impl Desk {
             Err(_) => {
                 let away = ToClient::Away {
                     table: self.id.to_string(),
-                    say: house_phrase("not_kept").into(),
+                    say: HouseRefusal::NotKept.phrase().into(),
                 };
                 self.again.iter().for_each(|(conn, _)| self.tell(*conn, &away));
                 return Err(Over);

@@ -2,6 +2,7 @@
 
 use super::bots::{BotSeat, Plan};
 use super::{Asked, Happened, Play, Taken, refusal};
+use crate::HouseRefusal;
 use crate::hosted::{Hosted, Window};
 use bots::seat_rng;
 use engine::log::{self, Chain, LogError};
@@ -287,7 +288,7 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble> {
         let command = G::Command::deserialize(command)
-            .map_err(|problem| super::problem("not_a_command", &problem.to_string()))?;
+            .map_err(|problem| HouseRefusal::NotACommand.because(&problem))?;
         self.give(at, seat, prompt, command)
     }
 
@@ -330,8 +331,7 @@ impl<G: Hosted> Play for Playing<G> {
             self.bots[seat] = None;
             return Ok(());
         };
-        let info =
-            G::find_bot(level).map_err(|unknown| super::problem("no_such_bot", &unknown.to_string()))?;
+        let info = G::find_bot(level).map_err(|unknown| HouseRefusal::NoSuchBot.because(&unknown))?;
         let rng = seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat);
         let bot = match self.watched() {
             Some((dealt, events)) => {

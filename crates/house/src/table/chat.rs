@@ -1,8 +1,7 @@
 //! Talk at the table: heard by all, kept nowhere.
 
 use super::HouseTable;
-use crate::play::trouble;
-use crate::{ConnectionId, Guest};
+use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::Audience;
 use protocol::wire::{ToClient, Trouble};
 use std::collections::{BTreeMap, VecDeque};
@@ -39,13 +38,13 @@ impl HouseTable {
         let limits = &self.settings.limits;
         let text = text.trim();
         if text.is_empty() || text.chars().count() > limits.chat_chars || text.chars().any(char::is_control) {
-            return Err(trouble("bad_chat"));
+            return Err(HouseRefusal::BadChat.into());
         }
         if self.book.muted.contains(&guest.id.to_string()) {
-            return Err(trouble("muted"));
+            return Err(HouseRefusal::Muted.into());
         }
         if !self.chat.may_speak(guest.id, self.now, limits.chat_per_10_s) {
-            return Err(trouble("too_much_chat"));
+            return Err(HouseRefusal::TooMuchChat.into());
         }
         let name = guest.id.to_string();
         let message = ToClient::Said {
@@ -81,7 +80,7 @@ impl HouseTable {
         for_all: bool,
     ) -> Result<(), Trouble> {
         let Ok(whom) = whom.parse::<GuestId>() else {
-            return Err(trouble("no_such_guest"));
+            return Err(HouseRefusal::NoSuchGuest.into());
         };
         if for_all {
             self.must_be_host(guest)?;
@@ -102,7 +101,7 @@ fn set(list: &mut Vec<String>, whom: GuestId, muted: bool) -> Result<(), Trouble
     list.retain(|other| *other != whom);
     if muted {
         if list.len() >= MUTED_MAX {
-            return Err(trouble("too_many"));
+            return Err(HouseRefusal::TooMany.into());
         }
         list.push(whom);
     }

@@ -1,8 +1,8 @@
 //! People come and go, and what the host may do.
 
 use super::{Errand, Here, HouseTable};
-use crate::play::{self, problem, trouble};
-use crate::{ConnectionId, Guest};
+use crate::play;
+use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::table::Holder;
 use engine::{Problem, Seat};
 use protocol::wire::{FromClient, Pace, Spectators, ToClient, Trouble};
@@ -13,7 +13,7 @@ use store::{GuestId, Phase};
 const DELAY_MAX_S: u16 = 3_600;
 
 pub(super) fn of_problem(wrong: &Problem) -> Trouble {
-    problem("bad_options", &wrong.to_string())
+    HouseRefusal::BadOptions.because(wrong)
 }
 
 impl HouseTable {
@@ -35,15 +35,15 @@ impl HouseTable {
                 .count();
             let may_watch = self.book.phase() == Phase::Open || self.book.spectators != Spectators::Off;
             if !may_watch {
-                return Err(trouble("no_spectators"));
+                return Err(HouseRefusal::NoSpectators.into());
             }
             if watching >= limits.spectators {
-                return Err(trouble("too_many"));
+                return Err(HouseRefusal::TooMany.into());
             }
         }
         let devices = self.here.iter().filter(|here| here.guest.id == guest.id).count();
         if is_new && devices >= limits.devices_per_guest {
-            return Err(trouble("too_many_devices"));
+            return Err(HouseRefusal::TooManyDevices.into());
         }
         let was_here = self.is_here(guest.id);
         let id = guest.id;
@@ -114,14 +114,14 @@ impl HouseTable {
         if self.is_host(guest.id) {
             Ok(())
         } else {
-            Err(trouble("not_the_host"))
+            Err(HouseRefusal::NotTheHost.into())
         }
     }
 
     pub(super) fn must_gather(&self) -> Result<(), Trouble> {
         match self.book.phase() {
             Phase::Open => Ok(()),
-            Phase::Playing | Phase::Over => Err(trouble("already_dealt")),
+            Phase::Playing | Phase::Over => Err(HouseRefusal::AlreadyDealt.into()),
         }
     }
 
@@ -139,7 +139,7 @@ impl HouseTable {
             FromClient::Kick { seat, .. } => return self.kick(seat),
             FromClient::BotIn { seat, level, .. } => return self.bot_in(seat, &level),
             FromClient::BotOut { seat, .. } => return self.bot_out(seat),
-            _ => return Err(trouble("not_at_a_table")),
+            _ => return Err(HouseRefusal::NotAtATable.into()),
         }
         self.change_book();
         Ok(())
@@ -148,7 +148,7 @@ impl HouseTable {
     fn set_options(&mut self, options: &Value) -> Result<(), Trouble> {
         self.must_gather()?;
         if self.book.day.is_some() {
-            return Err(trouble("same_for_everybody"));
+            return Err(HouseRefusal::SameForEverybody.into());
         }
         let seats = self.book.seats.len() as u8;
         let checked = play::check_options(&self.book.game, seats, Some(options), self.book.listed);
@@ -172,7 +172,7 @@ impl HouseTable {
         let seats = usize::from(seats);
         let taken = |seat: &super::book::SeatBook| !seat.is_empty();
         if self.book.seats.iter().filter(|seat| taken(seat)).count() > seats {
-            return Err(trouble("seats_are_taken"));
+            return Err(HouseRefusal::SeatsAreTaken.into());
         }
         while self.book.seats.len() > seats {
             let free = self.book.seats.iter().rposition(|seat| !taken(seat));
@@ -189,7 +189,7 @@ impl HouseTable {
 
     fn set_pace(&mut self, pace: Pace) -> Result<(), Trouble> {
         if self.book.phase() == Phase::Over {
-            return Err(trouble("already_over"));
+            return Err(HouseRefusal::AlreadyOver.into());
         }
         self.book.pace = pace;
         Ok(())
@@ -199,7 +199,7 @@ impl HouseTable {
         if let Spectators::Delayed { seconds } = spectators
             && !(1..=DELAY_MAX_S).contains(&seconds)
         {
-            return Err(trouble("bad_delay"));
+            return Err(HouseRefusal::BadDelay.into());
         }
         self.book.spectators = spectators;
         if spectators == Spectators::Off && self.book.dealt_ms.is_some() {
@@ -215,7 +215,7 @@ impl HouseTable {
         self.here = here;
         let message = ToClient::Away {
             table: self.id.to_string(),
-            say: play::house_phrase("no_spectators").into(),
+            say: HouseRefusal::NoSpectators.phrase().into(),
         };
         away.into_iter().for_each(|here| self.tell(here.conn, &message));
     }
@@ -224,7 +224,7 @@ impl HouseTable {
     fn start(&mut self) -> Result<(), Trouble> {
         self.must_gather()?;
         if self.book.seats.iter().any(super::book::SeatBook::is_empty) {
-            return Err(trouble("empty_seats"));
+            return Err(HouseRefusal::EmptySeats.into());
         }
         let salts = self.book.seats.iter().filter_map(|seat| seat.salt.clone());
         let start = play::Start {
@@ -260,7 +260,7 @@ impl HouseTable {
         key: Option<&String>,
     ) -> Result<(), Trouble> {
         if self.book.seat_of(guest.id).is_none() {
-            return Err(trouble("no_seat"));
+            return Err(HouseRefusal::NoSeat.into());
         }
         self.out.errands.push(Errand::Ticket {
             conn,
@@ -278,13 +278,13 @@ impl HouseTable {
         key: Option<&String>,
     ) -> Result<(), Trouble> {
         if self.book.phase() != Phase::Over {
-            return Err(trouble("not_over"));
+            return Err(HouseRefusal::NotOver.into());
         }
         if self.book.day.is_some() {
-            return Err(trouble("one_try_a_day"));
+            return Err(HouseRefusal::OneTryADay.into());
         }
         if self.book.seat_of(guest.id).is_none() {
-            return Err(trouble("no_seat"));
+            return Err(HouseRefusal::NoSeat.into());
         }
         if let Some(table) = self.book.table_of_rematch() {
             let table = table.to_string();

@@ -1,8 +1,8 @@
 //! Commands, and what follows from them.
 
 use super::{HouseTable, KEYS_MAX};
-use crate::Guest;
-use crate::play::{Taken, trouble};
+use crate::play::Taken;
+use crate::{Guest, HouseRefusal};
 use engine::{Audience, PromptId, Seat};
 use protocol::wire::Trouble;
 use serde::{Deserialize, Serialize};
@@ -39,14 +39,14 @@ impl HouseTable {
         prompt: PromptId,
         command: &Value,
     ) -> Result<Option<u32>, Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
-        let key = key.ok_or_else(|| trouble("key_wanted"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
+        let key = key.ok_or(HouseRefusal::KeyWanted)?;
         let print = fingerprint(key);
         if let Some((_, seq)) = self.keys[seat].iter().find(|(known, _)| *known == print) {
             return Ok(*seq);
         }
         let at = self.running()?;
-        let play = self.play.as_mut().ok_or_else(|| trouble("not_dealt"))?;
+        let play = self.play.as_mut().ok_or(HouseRefusal::NotDealt)?;
         let taken = play.command(at, Seat(seat as u8), prompt, command)?;
         let seq = match taken {
             Taken::Moved => {
@@ -99,16 +99,16 @@ impl HouseTable {
     /// The table's time, if it is dealt and its clock runs.
     pub(super) fn running(&self) -> Result<u64, Trouble> {
         match (self.book.phase(), self.book.paused_since_ms) {
-            (Phase::Open, _) => Err(trouble("not_dealt")),
+            (Phase::Open, _) => Err(HouseRefusal::NotDealt.into()),
             (Phase::Over, _) | (Phase::Playing, None) => Ok(self.table_ms()),
-            (Phase::Playing, Some(_)) => Err(trouble("paused")),
+            (Phase::Playing, Some(_)) => Err(HouseRefusal::Paused.into()),
         }
     }
 
     pub(super) fn take_back(&mut self, guest: &Guest) -> Result<Option<u32>, Trouble> {
-        self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let at = self.running()?;
-        let play = self.play.as_mut().ok_or_else(|| trouble("not_dealt"))?;
+        let play = self.play.as_mut().ok_or(HouseRefusal::NotDealt)?;
         play.take_back(at)?;
         let seq = play.seq();
         for audience in self.audiences() {

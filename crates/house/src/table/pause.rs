@@ -3,8 +3,7 @@
 
 use super::HouseTable;
 use super::book::SeatBook;
-use crate::Guest;
-use crate::play::trouble;
+use crate::{Guest, HouseRefusal};
 use protocol::wire::{PausedFor, Trouble};
 use store::Phase;
 
@@ -12,7 +11,7 @@ impl HouseTable {
     /// The host stops the clocks, or lets them run again.
     pub(super) fn pause(&mut self, paused: bool) -> Result<(), Trouble> {
         if self.book.phase() != Phase::Playing {
-            return Err(trouble("not_dealt"));
+            return Err(HouseRefusal::NotDealt.into());
         }
         self.book.pause_wanted = false;
         match (paused, self.book.paused_since_ms) {
@@ -62,9 +61,9 @@ impl HouseTable {
 
     /// Somebody is ready after many quiet throws (CC-8.4).
     pub(super) fn ready(&mut self, guest: &Guest) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         if self.book.paused() != Some(PausedFor::Quiet) {
-            return Err(trouble("not_paused"));
+            return Err(HouseRefusal::NotPaused.into());
         }
         self.race.ready.insert(seat);
         Ok(())

@@ -11,8 +11,8 @@ mod track;
 pub(super) use track::Track;
 
 use super::HouseTable;
-use crate::play::{Playing, problem, trouble};
-use crate::{ConnectionId, Guest};
+use crate::play::Playing;
+use crate::{ConnectionId, Guest, HouseRefusal};
 use clearing_coffins::api::{Photo, ReactionMode};
 use clearing_coffins::referee::{self, Heard, Press, Runner, Terms};
 use clearing_coffins::{ClearingCoffins, Command, Phase, Verdict};
@@ -360,7 +360,7 @@ impl HouseTable {
         target: Option<&Value>,
     ) -> Option<Trouble> {
         let Some(seat) = self.book.seat_of(guest.id) else {
-            return Some(trouble("no_seat"));
+            return Some(HouseRefusal::NoSeat.into());
         };
         let seat = Seat(seat as u8);
         let target = match target
@@ -368,7 +368,7 @@ impl HouseTable {
             .transpose()
         {
             Ok(target) => target,
-            Err(wrong) => return Some(problem("not_a_command", &wrong.to_string())),
+            Err(wrong) => return Some(HouseRefusal::NotACommand.because(&wrong)),
         };
         let now = self.now as i64;
         let state = self.coffins().map(|coffins| {
@@ -408,7 +408,7 @@ impl HouseTable {
 
     /// "Not mine" (CC-4.6a); shown to nobody.
     pub(super) fn not_mine(&mut self, guest: &Guest, round: u32) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let now = self.now as i64;
         let seat = Seat(seat as u8);
         match &mut self.race.running {
@@ -417,7 +417,7 @@ impl HouseTable {
                 self.keep_hand(seat);
                 Ok(())
             }
-            _ => Err(trouble("no_race_now")),
+            _ => Err(HouseRefusal::NoRaceNow.into()),
         }
     }
 }

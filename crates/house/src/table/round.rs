@@ -2,8 +2,8 @@
 
 use super::HouseTable;
 use super::moves::sealed_name;
-use crate::Guest;
-use crate::play::{Asked, trouble};
+use crate::play::Asked;
+use crate::{Guest, HouseRefusal};
 use engine::{Digest, PromptId, Seat};
 use protocol::wire::{Pace, Trouble};
 use std::collections::BTreeSet;
@@ -152,7 +152,7 @@ impl HouseTable {
 
     /// More time for this round; open to everybody who is asked, whatever he holds (RF-8.10).
     pub(super) fn hold(&mut self, guest: &Guest, prompt: PromptId) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let seat = Seat(seat as u8);
         let at = self.running()?;
         let asked = self.play.as_ref().map_or_else(Vec::new, |play| play.asked());
@@ -160,10 +160,10 @@ impl HouseTable {
             .iter()
             .any(|asked| asked.id == prompt && asked.seat == seat && asked.in_window);
         let Some(round) = &mut self.round else {
-            return Err(trouble("nothing_to_hold"));
+            return Err(HouseRefusal::NothingToHold.into());
         };
         if !is_asked || at > round.opened + round.lasts_ms {
-            return Err(trouble("nothing_to_hold"));
+            return Err(HouseRefusal::NothingToHold.into());
         }
         round.holders.insert(seat);
         for audience in self.audiences() {

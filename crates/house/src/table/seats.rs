@@ -2,8 +2,8 @@
 
 use super::HouseTable;
 use super::book::{Name, SeatBook};
-use crate::Guest;
-use crate::play::{self, house_phrase, trouble};
+use crate::play;
+use crate::{Guest, HouseRefusal};
 use engine::Seat;
 use engine::table::Holder;
 use protocol::wire::{Orders, ToClient, Trouble};
@@ -15,7 +15,7 @@ impl HouseTable {
         if seat < self.book.seats.len() {
             Ok(seat)
         } else {
-            Err(trouble("no_such_seat"))
+            Err(HouseRefusal::NoSuchSeat.into())
         }
     }
 
@@ -41,26 +41,26 @@ impl HouseTable {
     /// Sits down.
     pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
         if self.book.phase() == Phase::Over {
-            return Err(trouble("already_over"));
+            return Err(HouseRefusal::AlreadyOver.into());
         }
         if self.book.kicked.contains(&guest.id.to_string()) {
-            return Err(trouble("kicked"));
+            return Err(HouseRefusal::Kicked.into());
         }
         let own = self.book.seat_of(guest.id);
         let dealt = self.book.dealt_ms.is_some();
         let seat = match wanted {
             Some(seat) => self.seat_at(seat)?,
             None if own.is_some() => return Ok(()),
-            None => self.free_seat(guest.id).ok_or_else(|| trouble("no_free_seat"))?,
+            None => self.free_seat(guest.id).ok_or(HouseRefusal::NoFreeSeat)?,
         };
         if own == Some(seat) {
             return Ok(());
         }
         if own.is_some() && dealt {
-            return Err(trouble("seated_already"));
+            return Err(HouseRefusal::SeatedAlready.into());
         }
         if !self.may_take(seat, guest.id) {
-            return Err(trouble("seat_taken"));
+            return Err(HouseRefusal::SeatTaken.into());
         }
         self.hand(seat, Holder::Person)?;
         let salt = own.and_then(|own| std::mem::take(&mut self.book.seats[own]).salt);
@@ -116,9 +116,9 @@ impl HouseTable {
 
     /// Gives up one's seat. At a dealt table one may come back as long as nobody else has taken it.
     pub(super) fn stand(&mut self, guest: &Guest) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         if self.book.phase() == Phase::Over {
-            return Err(trouble("already_over"));
+            return Err(HouseRefusal::AlreadyOver.into());
         }
         self.hand(seat, Holder::Nobody)?;
         if self.book.dealt_ms.is_some() {
@@ -136,13 +136,13 @@ impl HouseTable {
     pub(super) fn kick(&mut self, seat: u8) -> Result<(), Trouble> {
         let seat = self.seat_at(seat)?;
         let Some(person) = self.book.seats[seat].person.clone() else {
-            return Err(trouble("nobody_there"));
+            return Err(HouseRefusal::NobodyThere.into());
         };
         if person.guest == self.book.host.guest {
-            return Err(trouble("not_the_host_himself"));
+            return Err(HouseRefusal::NotTheHostHimself.into());
         }
         if self.book.phase() == Phase::Over {
-            return Err(trouble("already_over"));
+            return Err(HouseRefusal::AlreadyOver.into());
         }
         if self.book.seats[seat].bot.is_none() {
             self.hand(seat, Holder::Nobody)?;
@@ -158,7 +158,7 @@ impl HouseTable {
         self.change_book();
         let message = ToClient::Away {
             table: self.id.to_string(),
-            say: house_phrase("kicked").into(),
+            say: HouseRefusal::Kicked.phrase().into(),
         };
         let gone = std::mem::take(&mut self.here).into_iter();
         let (away, here): (Vec<_>, Vec<_>) = gone.partition(|here| here.guest.id == person.guest);
@@ -172,11 +172,11 @@ impl HouseTable {
         let seat = self.seat_at(seat)?;
         let level = play::check_bot(&self.book.game, level)?;
         if self.book.practice || self.book.day.is_some() {
-            return Err(trouble("not_here"));
+            return Err(HouseRefusal::NotHere.into());
         }
         let player = self.book.seats[seat].player().map(|person| person.guest);
         if player.is_some_and(|guest| self.book.dealt_ms.is_none() || self.is_here(guest)) {
-            return Err(trouble("seat_taken"));
+            return Err(HouseRefusal::SeatTaken.into());
         }
         self.hand(seat, Holder::Bot(level.into()))?;
         self.book.seats[seat].bot = Some(level.to_owned());
@@ -189,7 +189,7 @@ impl HouseTable {
     pub(super) fn bot_out(&mut self, seat: u8) -> Result<(), Trouble> {
         let seat = self.seat_at(seat)?;
         if self.book.seats[seat].bot.is_none() {
-            return Err(trouble("no_bot_there"));
+            return Err(HouseRefusal::NoBotThere.into());
         }
         let person = self.book.seats[seat].person.as_ref().map(|person| person.guest);
         let back = person.filter(|guest| self.is_here(*guest) && !self.book.seats[seat].is_left);
@@ -214,14 +214,14 @@ impl HouseTable {
     /// A seat goes to another device's guest.
     pub(super) fn transferred(&mut self, from: GuestId, to: &Guest) -> Result<(), Trouble> {
         if self.book.frozen.is_some() {
-            return Err(trouble("frozen"));
+            return Err(HouseRefusal::Frozen.into());
         }
         if self.book.seat_of(to.id).is_some_and(|_| from != to.id) {
-            return Err(trouble("seated_already"));
+            return Err(HouseRefusal::SeatedAlready.into());
         }
         let Some(seat) = self.book.seat_of(from) else {
             // It was given up, taken away, or a bot plays it.
-            return Err(trouble("seat_given_up"));
+            return Err(HouseRefusal::SeatGivenUp.into());
         };
         if self.book.host.guest == from {
             self.book.host = Name::from(to);
@@ -235,12 +235,12 @@ impl HouseTable {
 
     pub(super) fn salt(&mut self, guest: &Guest, salt: String) -> Result<(), Trouble> {
         self.must_gather()?;
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         if self.book.day.is_some() {
-            return Err(trouble("same_for_everybody"));
+            return Err(HouseRefusal::SameForEverybody.into());
         }
         if salt.is_empty() || salt.len() > self.settings.limits.salt_bytes {
-            return Err(trouble("bad_salt"));
+            return Err(HouseRefusal::BadSalt.into());
         }
         self.book.seats[seat].salt = Some(salt);
         self.change_book();
@@ -254,9 +254,9 @@ impl HouseTable {
         guest: &Guest,
         orders: Orders,
     ) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or_else(|| trouble("no_seat"))?;
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         if orders.armed.len() > 5 || orders.armed.iter().any(|letters| letters.len() > 2) {
-            return Err(trouble("bad_orders"));
+            return Err(HouseRefusal::BadOrders.into());
         }
         self.book.seats[seat].orders = Some(orders);
         self.book_changed = true;

@@ -13,4 +13,3 @@ mod restart;
 mod scene;
 mod talk;
 mod windows;
-mod words;
