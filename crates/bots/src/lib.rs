@@ -4,23 +4,23 @@
 //! state from here: a bot that would need it does not compile.
 //!
 //! ```
-//! use bots::{WithBots, seat_rng};
+//! use bots::{Seated, WithBots, seat_rng};
 //! use engine::table::{NewTable, Table};
 //! use engine::{Audience, Game, Seat, Secret};
 //! use rest_in_peace::{Options, RestInPeace};
 //!
-//! let mut mourner = (RestInPeace::find_bot("mourner").unwrap().make)();
-//! let mut rng = seat_rng(7, Seat(0));
-//!
 //! let new = NewTable::<RestInPeace>::new(1, Options::default());
 //! let table = Table::shuffled(new, Secret::from_seed(7), vec![], &mut ()).unwrap();
 //! let knowledge = RestInPeace::knowledge(table.state(), Audience::Seat(Seat(0)));
+//! let bot = (RestInPeace::find_bot("mourner").unwrap().make)();
+//! let mut mourner = Seated::sit(bot, Seat(0), knowledge, seat_rng(7, Seat(0)));
+//!
 //! let prompt = table.prompts()[0];
 //! let choices = table.choices(&prompt);
-//! assert!(choices.contains(&mourner.answer(&knowledge, &prompt, &choices, &mut rng)));
+//! assert!(choices.contains(&mourner.answer(&prompt, &choices)));
 //! ```
 //!
-//! Reading order: this file (what a bot is, which there are), [`visitor`] (random but legal, for every game),
+//! Reading order: this file (what a bot is, which there are), [`seated`] (a bot at a table), [`visitor`] (random but legal, for every game),
 //! [`memory`] (how people forget), then a module for each game.
 //!
 //! What is not here: search, and anything that waits or measures time.
@@ -32,8 +32,10 @@ pub mod memory;
 pub mod reaction;
 pub mod rest_in_peace;
 pub mod ruhe_in_frieden;
+pub mod seated;
 pub mod visitor;
 
+pub use seated::Seated;
 pub use visitor::Visitor;
 
 use engine::{Fast, Game, Prompt, Seat};

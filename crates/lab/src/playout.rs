@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use arrayvec::ArrayVec;
-use bots::{Bot, seat_rng};
+use bots::{Seated, seat_rng};
 use engine::{
     Audience, Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, SeatMap, Sink, Stamp,
 };
@@ -33,13 +33,8 @@ impl<G: Game> Playout<G> {
         let state = G::deal(&run.options, seats, &deal, &mut ());
         let players = SeatMap::new(seats, |seat| {
             let knowledge = G::knowledge(&state, Audience::Seat(seat));
-            let mut bot = (run.bots[seat.idx()].make)();
-            bot.sit(&knowledge);
-            Player {
-                bot,
-                knowledge,
-                rng: seat_rng(table_seed, seat),
-            }
+            let bot = (run.bots[seat.idx()].make)();
+            Seated::sit(bot, seat, knowledge, seat_rng(table_seed, seat))
         });
         Playout {
             state,
@@ -136,13 +131,7 @@ impl<G: Game> Playout<G> {
     fn answer(&mut self, prompt: &Prompt<G::Kind>, choices: &mut Vec<G::Command>) -> G::Command {
         choices.clear();
         G::choices(&self.state, prompt, choices);
-        let Player { bot, knowledge, rng } = &mut self.players.0[prompt.seat];
-        let command = bot.answer(knowledge, prompt, choices, rng);
-        debug_assert!(
-            choices.contains(&command),
-            "a bot answered {command:?}, which was not offered"
-        );
-        command
+        self.players.0[prompt.seat].answer(prompt, choices)
     }
 
     fn react(
@@ -152,8 +141,7 @@ impl<G: Game> Playout<G> {
     ) -> Option<Reaction<G::Command>> {
         choices.clear();
         G::choices(&self.state, prompt, choices);
-        let Player { bot, knowledge, rng } = &mut self.players.0[prompt.seat];
-        let (after_ms, command) = bot.react(knowledge, prompt, choices, rng)?;
+        let (after_ms, command) = self.players.0[prompt.seat].react(prompt, choices)?;
         Some(Reaction {
             seat: prompt.seat,
             after_ms,
@@ -180,25 +168,14 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// A bot in its seat.
-struct Player<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    /// All it has seen; folded from sightings alone.
-    knowledge: G::Knowledge,
-    rng: Fast,
-}
-
 /// Everybody at the table, watching what happens.
-struct Players<G: Game>(SeatMap<Player<G>>);
+struct Players<G: Game>(SeatMap<Seated<G>>);
 
 impl<G: Game> Sink<G::Event> for Players<G> {
     #[inline]
     fn put(&mut self, event: G::Event) {
-        for (seat, player) in self.0.iter_mut() {
-            if let Some(sighting) = G::sighting(&event, Audience::Seat(seat)) {
-                G::learn(&mut player.knowledge, &sighting);
-                player.bot.see(&sighting, &mut player.rng);
-            }
+        for (_, player) in self.0.iter_mut() {
+            player.watch(&event);
         }
     }
 }
@@ -219,7 +196,7 @@ mod tests {
         let run = run("visitor", Options::default());
         for seed in 0..200 {
             let playout = Playout::new(&run, seed).play(&mut Vec::new());
-            let knowledge = &playout.players.0[Seat(0)].knowledge;
+            let knowledge = playout.players.0[Seat(0)].knowledge();
             assert!(*knowledge == RestInPeace::knowledge(playout.state(), Audience::Seat(Seat(0))));
         }
     }

@@ -5,10 +5,10 @@
     reason = "every command comes from the choices of its prompt"
 )]
 
-use bots::{Bot, WithBots as _, seat_rng};
+use bots::{Seated, WithBots as _, seat_rng};
 use engine::table::{NewTable, Table};
-use engine::{Audience, Fast, Game as _, Mode, Seat, Secret, Stamp};
-use ruhe_in_frieden::{Event, Known, Options, Play, RuheInFrieden, Sighting};
+use engine::{Audience, Game as _, Mode, Seat, Secret, Stamp};
+use ruhe_in_frieden::{Event, Options, Play, RuheInFrieden, Sighting};
 
 /// The seed and the log of its contest, as they stand in `docs/bots.md`.
 const SEED: u64 = 81;
@@ -19,17 +19,11 @@ const CONTEST: &[&str] = &[
     "Buried { relative: F4-5, way: New }",
 ];
 
-struct Mind {
-    bot: Box<dyn Bot<RuheInFrieden>>,
-    known: Known,
-    rng: Fast,
-}
-
 /// A table of four: a person in seat 0 who always takes the first choice, and three mourners.
 struct Evening {
     table: Table<RuheInFrieden>,
     /// Nobody thinks for the person in seat 0.
-    minds: [Option<Mind>; 4],
+    minds: [Option<Seated<RuheInFrieden>>; 4],
     events: Vec<Event>,
 }
 
@@ -38,11 +32,9 @@ impl Evening {
         let new = NewTable::<RuheInFrieden>::new(4, Options::default());
         let table = Table::shuffled(new, Secret::from_seed(seed), vec![], &mut ()).unwrap();
         let mind = |seat: u8| {
-            (seat > 0).then(|| Mind {
-                bot: (RuheInFrieden::find_bot("mourner").unwrap().make)(),
-                known: RuheInFrieden::knowledge(table.state(), Audience::Seat(Seat(seat))),
-                rng: seat_rng(seed, Seat(seat)),
-            })
+            let knowledge = RuheInFrieden::knowledge(table.state(), Audience::Seat(Seat(seat)));
+            let bot = (RuheInFrieden::find_bot("mourner").unwrap().make)();
+            (seat > 0).then(|| Seated::sit(bot, Seat(seat), knowledge, seat_rng(seed, Seat(seat))))
         };
         Evening {
             minds: [0, 1, 2, 3].map(mind),
@@ -62,10 +54,10 @@ impl Evening {
         let rights = prompts.iter().filter(|prompt| !prompt.must);
         for prompt in rights {
             let choices = self.table.choices(prompt);
-            let Some(Mind { bot, known, rng }) = &mut self.minds[prompt.seat.idx()] else {
+            let Some(mind) = &mut self.minds[prompt.seat.idx()] else {
                 continue;
             };
-            if let Some((_, command)) = bot.react(known, prompt, &choices, rng) {
+            if let Some((_, command)) = mind.react(prompt, &choices) {
                 self.take(|table, events| table.command(Stamp(0), prompt.seat, prompt.id, command, events));
                 return true;
             }
@@ -82,7 +74,7 @@ impl Evening {
         for prompt in duties.take(count) {
             let choices = self.table.choices(prompt);
             let command = match &mut self.minds[prompt.seat.idx()] {
-                Some(Mind { bot, known, rng }) => bot.answer(known, prompt, &choices, rng),
+                Some(mind) => mind.answer(prompt, &choices),
                 None => choices[0],
             };
             self.take(|table, events| table.command(Stamp(0), prompt.seat, prompt.id, command, events));
@@ -99,14 +91,8 @@ impl Evening {
     ) {
         let mut events = Vec::new();
         change(&mut self.table, &mut events).unwrap();
-        for (seat, mind) in self.minds.iter_mut().enumerate() {
-            let Some(mind) = mind else { continue };
-            for event in &events {
-                if let Some(sighting) = RuheInFrieden::sighting(event, Audience::Seat(Seat(seat as u8))) {
-                    mind.known.see(&sighting);
-                    mind.bot.see(&sighting, &mut mind.rng);
-                }
-            }
+        for mind in self.minds.iter_mut().flatten() {
+            events.iter().for_each(|event| mind.watch(event));
         }
         self.events.extend(events);
     }

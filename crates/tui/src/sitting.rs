@@ -9,9 +9,9 @@ use crate::race::Race;
 use crate::screen::Screen;
 use crate::seating::{Player, Seating};
 use crate::session::{Ended, Journal, Next};
-use bots::{Bot, seat_rng};
+use bots::{Seated, seat_rng};
 use engine::table::Table;
-use engine::{Audience, Fast, Game, Mode, Outcome, Prompt, PromptId, Seat, SeatMap, Stamp};
+use engine::{Audience, Game, Mode, Outcome, Prompt, PromptId, Seat, SeatMap, Stamp};
 use words::Lang;
 
 /// What the table waits for.
@@ -42,17 +42,9 @@ pub(crate) struct Asked<G: Game> {
     pub(crate) choices: Vec<G::Command>,
 }
 
-/// A bot in its seat.
-struct Mind<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    /// All it has seen; folded from sightings alone.
-    knowledge: G::Knowledge,
-    rng: Fast,
-}
-
 /// Whoever sits in a seat, and what was seen from there.
 struct Place<G: Game> {
-    mind: Option<Mind<G>>,
+    mind: Option<Seated<G>>,
     saw: Saw<G>,
 }
 
@@ -391,13 +383,8 @@ impl<G: Screen> Sitting<G> {
     fn think(&mut self, prompt: &Prompt<G::Kind>) -> G::Command {
         let choices = self.table().choices(prompt);
         let mind = self.places[prompt.seat].mind.as_mut();
-        let Mind { bot, knowledge, rng } = mind.expect("only seats of bots are thought for");
-        let command = bot.answer(knowledge, prompt, &choices, rng);
-        debug_assert!(
-            choices.contains(&command),
-            "a bot answered {command:?}, which was not offered"
-        );
-        command
+        mind.expect("only seats of bots are thought for")
+            .answer(prompt, &choices)
     }
 
     /// The first bot that uses a standing right.
@@ -411,8 +398,7 @@ impl<G: Screen> Sitting<G> {
 
     fn react(&mut self, prompt: &Prompt<G::Kind>) -> Option<(u32, G::Command)> {
         let choices = self.table().choices(prompt);
-        let Mind { bot, knowledge, rng } = self.places[prompt.seat].mind.as_mut()?;
-        bot.react(knowledge, prompt, &choices, rng)
+        self.places[prompt.seat].mind.as_mut()?.react(prompt, &choices)
     }
 
     /// Bots put their hands in; when everybody has, the race is judged.
@@ -462,13 +448,8 @@ fn seat_bots<G: Screen>(places: &mut SeatMap<Place<G>>, seating: &Seating<G>, de
     for (seat, player) in seating.players.iter() {
         if let Player::Bot(info) = player {
             let knowledge = G::knowledge(dealt, Audience::Seat(seat));
-            let mut bot = (info.make)();
-            bot.sit(&knowledge);
-            places[seat].mind = Some(Mind {
-                bot,
-                knowledge,
-                rng: seat_rng(seating.bot_seed, seat),
-            });
+            let rng = seat_rng(seating.bot_seed, seat);
+            places[seat].mind = Some(Seated::sit((info.make)(), seat, knowledge, rng));
         }
     }
 }
@@ -483,9 +464,8 @@ impl<G: Screen> Place<G> {
     fn watch(&mut self, seat: Seat, step: u32, events: &[G::Event]) {
         let mind = &mut self.mind;
         self.saw.watch(Audience::Seat(seat), step, events, |sighting| {
-            if let Some(Mind { bot, knowledge, rng }) = mind {
-                G::learn(knowledge, sighting);
-                bot.see(sighting, rng);
+            if let Some(mind) = mind {
+                mind.see(sighting);
             }
         });
     }

@@ -1,33 +1,7 @@
-//! Bots in their seats: they see what their seat sees and answer after a while.
+//! What bots at a house are going to do, and when: they answer after a while.
 
-use crate::hosted::Hosted;
-use bots::{Bot, BotInfo};
-use engine::{Audience, Fast, Game, Mode, Prompt, PromptId, Seat};
-
-/// A bot in its seat.
-pub(crate) struct BotSeat<G: Game> {
-    pub(crate) bot: Box<dyn Bot<G>>,
-    /// All it has seen; folded from sightings alone.
-    pub(crate) knowledge: G::Knowledge,
-    pub(crate) rng: Fast,
-}
-
-impl<G: Hosted> BotSeat<G> {
-    /// Sits down with what its seat knows at that moment.
-    pub(crate) fn sit(info: &BotInfo<G>, knowledge: G::Knowledge, rng: Fast) -> BotSeat<G> {
-        let mut bot = (info.make)();
-        bot.sit(&knowledge);
-        BotSeat { bot, knowledge, rng }
-    }
-
-    /// Sees an event as its seat does.
-    pub(crate) fn see(&mut self, seat: Seat, event: &G::Event) {
-        if let Some(sighting) = G::sighting(event, Audience::Seat(seat)) {
-            G::learn(&mut self.knowledge, &sighting);
-            self.bot.see(&sighting, &mut self.rng);
-        }
-    }
-}
+use bots::Seated;
+use engine::{Game, Mode, Prompt, PromptId, Seat};
 
 /// What a bot is going to do.
 #[derive(Clone, Copy, Debug)]
@@ -39,15 +13,15 @@ pub(crate) struct Plan<C> {
     pub(crate) reaction: Option<C>,
 }
 
-impl<G: Hosted> BotSeat<G> {
-    /// What the bot will do about a prompt, if anything; nothing for a race, which is the referee's.
-    pub(crate) fn plan(
-        &mut self,
+impl<C> Plan<C> {
+    /// What a bot will do about a prompt, if anything; nothing for a race, which is the referee's.
+    pub(crate) fn of<G: Game<Command = C>>(
+        bot: &mut Seated<G>,
         prompt: &Prompt<G::Kind>,
-        choices: &[G::Command],
+        choices: &[C],
         now: u64,
         think_ms: (u32, u32),
-    ) -> Option<Plan<G::Command>> {
+    ) -> Option<Plan<C>> {
         let plan = |after: u32, reaction| Plan {
             prompt: prompt.id,
             seat: prompt.seat,
@@ -59,11 +33,10 @@ impl<G: Hosted> BotSeat<G> {
             Mode::Sealed => Some(plan(0, None)),
             Mode::Open if prompt.must => {
                 let (least, most) = think_ms;
-                let after = least + self.rng.below(most.saturating_sub(least) + 1);
-                Some(plan(after, None))
+                Some(plan(bot.pause_ms(least, most), None))
             }
             Mode::Open => {
-                let (after, command) = self.bot.react(&self.knowledge, prompt, choices, &mut self.rng)?;
+                let (after, command) = bot.react(prompt, choices)?;
                 Some(plan(after, Some(command)))
             }
         }

@@ -1,10 +1,10 @@
 //! A table of one game's type.
 
-use super::bots::{BotSeat, Plan};
+use super::bots::Plan;
 use super::{Asked, Happened, Play, Taken, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Hosted, Window};
-use bots::seat_rng;
+use bots::{Seated, seat_rng};
 use engine::log::{self, Chain, LogError};
 use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
@@ -34,7 +34,7 @@ const MISSED_MAX: u32 = 40;
 pub(crate) struct Playing<G: Hosted> {
     pub(crate) table: Table<G>,
     /// Most seats have none: a table must not keep room for one.
-    pub(crate) bots: SeatMap<Option<Box<BotSeat<G>>>>,
+    pub(crate) bots: SeatMap<Option<Box<Seated<G>>>>,
     /// What happened since it was last told.
     pub(crate) fresh: Vec<G::Event>,
     plans: Vec<Plan<G::Command>>,
@@ -52,16 +52,14 @@ pub(crate) struct Playing<G: Hosted> {
 
 /// Lets the bots watch, and keeps what happened until it is told.
 pub(crate) struct Watching<'a, G: Hosted> {
-    bots: &'a mut SeatMap<Option<Box<BotSeat<G>>>>,
+    bots: &'a mut SeatMap<Option<Box<Seated<G>>>>,
     fresh: &'a mut Vec<G::Event>,
 }
 
 impl<G: Hosted> Sink<G::Event> for Watching<'_, G> {
     fn put(&mut self, event: G::Event) {
-        for (seat, bot) in self.bots.iter_mut() {
-            if let Some(bot) = bot {
-                bot.see(seat, &event);
-            }
+        for bot in self.bots.iter_mut().filter_map(|(_, bot)| bot.as_mut()) {
+            bot.watch(&event);
         }
         self.fresh.push(event);
     }
@@ -333,13 +331,17 @@ impl<G: Hosted> Play for Playing<G> {
         };
         let info = G::find_bot(level).map_err(|unknown| HouseRefusal::NoSuchBot.because(&unknown))?;
         let rng = seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat);
+        let sit = |state| {
+            let knowledge = G::knowledge(state, Audience::Seat(seat));
+            Seated::sit((info.make)(), seat, knowledge, rng)
+        };
         let bot = match self.watched() {
             Some((dealt, events)) => {
-                let mut bot = BotSeat::sit(info, G::knowledge(&dealt, Audience::Seat(seat)), rng);
-                events.iter().for_each(|event| bot.see(seat, event));
+                let mut bot = sit(&dealt);
+                events.iter().for_each(|event| bot.watch(event));
                 bot
             }
-            None => BotSeat::sit(info, G::knowledge(self.table.state(), Audience::Seat(seat)), rng),
+            None => sit(self.table.state()),
         };
         self.bots[seat] = Some(Box::new(bot));
         Ok(())
@@ -360,7 +362,7 @@ impl<G: Hosted> Play for Playing<G> {
             if let Some(bot) = &mut self.bots[prompt.seat]
                 && !choices.is_empty()
             {
-                self.plans.extend(bot.plan(prompt, &choices, now, think_ms));
+                self.plans.extend(Plan::of(bot, prompt, &choices, now, think_ms));
             }
         }
     }
@@ -377,7 +379,7 @@ impl<G: Hosted> Play for Playing<G> {
         let bot = self.bots[plan.seat].as_mut()?;
         let command = match plan.reaction {
             Some(command) => command,
-            None => bot.bot.answer(&bot.knowledge, &prompt, &choices, &mut bot.rng),
+            None => bot.answer(&prompt, &choices),
         };
         // A right may have changed while the bot made up its mind.
         self.give(now, plan.seat, plan.prompt, command).ok()

@@ -225,8 +225,7 @@ impl HouseTable {
                 let Some(bot) = &mut coffins.bots[prompt.seat] else {
                     continue;
                 };
-                if let Some((after, command)) = bot.bot.react(&bot.knowledge, &prompt, &choices, &mut bot.rng)
-                {
+                if let Some((after, command)) = bot.react(&prompt, &choices) {
                     let state = coffins.table.state();
                     let right = |target| state.is_right(prompt.seat, target);
                     let is_right = matches!(command, Command::Bang { target: Some(target) } if right(target));

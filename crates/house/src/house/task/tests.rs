@@ -5,9 +5,9 @@ use crate::house::{Connection, House, Mail, lock};
 use crate::play::Playing;
 use crate::table::Event;
 use crate::{Guest, Settings};
-use bots::Bot;
+use bots::{Bot, Seated};
 use dawn_under::{Command, DawnUnder, Kind};
-use engine::{Fast, Game, Prompt, Seat};
+use engine::{Audience, Fast, Game, Prompt, Seat};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -125,7 +125,9 @@ async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
     let play = desk.machine.play_mut().unwrap();
     let playing = play.as_any_mut().downcast_mut::<Playing<DawnUnder>>().unwrap();
     for seat in [Seat(0), Seat(1)] {
-        playing.bots[seat].as_mut().unwrap().bot = Box::new(Broken);
+        let knowledge = DawnUnder::knowledge(playing.table.state(), Audience::Seat(seat));
+        let broken = Seated::sit(Box::new(Broken), seat, knowledge, Fast::new(0));
+        playing.bots[seat] = Some(Box::new(broken));
     }
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
