@@ -11,6 +11,7 @@
 //! * [`chance`]: draws keyed by purpose and index, with commitment and salts
 //! * [`hidden`]: faces that lie down
 //! * [`table`]: one play from deal to outcome, sealed answers and taking back
+//! * [`past`]: what has happened at a table, step by step
 //! * [`log`]: the table as readable, hash-chained JSON lines; loading, replay and verification
 //! * [`piece`]: the short text form of pieces
 //! * [`digest`]: equal bytes for equal states
@@ -26,6 +27,7 @@ pub mod game;
 pub mod hidden;
 pub mod log;
 pub mod outcome;
+pub mod past;
 pub mod phrase;
 pub mod piece;
 pub mod prompt;
@@ -39,6 +41,7 @@ pub use game::{Audience, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, S
 pub use hidden::{FaceDown, Seen};
 pub use log::{Log, LogError};
 pub use outcome::Outcome;
+pub use past::{Past, Step};
 pub use phrase::{Arg, Phrase};
 pub use piece::NotAPiece;
 pub use prompt::{Mode, Prompt, PromptId, Prompts, Reaction};

@@ -11,8 +11,8 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
 use engine::log::{Log, read_title};
-use engine::table::{Act, Entry};
-use engine::{Audience, Game, Input, LogError, Phrase, Seat};
+use engine::table::Act;
+use engine::{Audience, Game, LogError, Seat, past};
 use protocol::wire::{self, Json, Seen};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -122,69 +122,47 @@ fn damaged(error: &LogError) -> Problem {
 
 /// All sightings of an audience, learnt one after the other; the steps asked for are written down.
 fn steps_of<G: Game>(text: &str, audience: Audience, from: usize) -> Result<(usize, Vec<Step>), LogError> {
-    let log = Log::<G>::read(text)?;
-    let count = log.entries().len() + 1;
-    let mut sightings: Vec<Vec<G::Sighting>> = vec![Vec::new(); count];
-    log.replay(|seq, event| sightings[seq as usize].extend(G::sighting(&event, audience)))?;
-    let setup = log.setup();
-    let dealt = G::deal(&setup.options, setup.seats, &setup.deal, &mut ());
-    let mut knowledge = G::knowledge(&dealt, audience);
+    let table = Log::<G>::read(text)?.replay(|_, _| {})?;
+    let past = table.past();
+    let count = past.len();
+    let mut knowledge = G::knowledge(past.state(), audience);
     // What was known before each input that stands, for those who take one back.
     let mut before = Vec::new();
     let mut steps = Vec::new();
-    let entries = std::iter::once(None).chain(log.entries().map(Some));
-    for (seq, (entry, seen)) in entries.zip(&sightings).enumerate() {
-        match entry.map(|entry| &entry.act) {
+    for (number, step) in past.enumerate() {
+        let seen: Vec<G::Sighting> = step.seen_by(audience).collect();
+        match step.entry.map(|entry| &entry.act) {
             // The knowledge at the deal has the deal in it.
             None | Some(Act::Hand(..)) => {}
             Some(Act::TakeBack) => knowledge = before.pop().unwrap_or(knowledge),
             Some(Act::Input(_)) => {
-                if setup.practice {
+                if table.setup().practice {
                     before.push(knowledge.clone());
                 }
-                for sighting in seen {
+                for sighting in &seen {
                     G::learn(&mut knowledge, sighting);
                 }
             }
         }
-        if (from..from.saturating_add(STEPS_MAX)).contains(&seq) {
-            steps.push(step::<G>(entry, seen, &knowledge));
+        if (from..from.saturating_add(STEPS_MAX)).contains(&number) {
+            steps.push(tell(&step, &seen, &knowledge));
         }
     }
     Ok((count, steps))
 }
 
-fn step<G: Game>(entry: Option<&Entry<G>>, seen: &[G::Sighting], knowledge: &G::Knowledge) -> Step {
-    let (by, say) = told(entry);
+fn tell<G: Game>(step: &past::Step<'_, G>, seen: &[G::Sighting], knowledge: &G::Knowledge) -> Step {
+    let (by, say) = step.say_act();
     let sight = |sighting: &G::Sighting| Seen {
         sighting: Json::of(sighting),
         say: G::say_sighting(sighting).into(),
         reveal: G::say_reveal(sighting).map(Into::into),
     };
     Step {
-        at_ms: entry.map_or(0, |entry| entry.at.0),
+        at_ms: step.entry.map_or(0, |entry| entry.at.0),
         by,
         say: say.into(),
         seen: seen.iter().map(sight).collect(),
         view: Json::of(&G::view_known(knowledge)),
-    }
-}
-
-/// Who did what, as a phrase.
-fn told<G: Game>(entry: Option<&Entry<G>>) -> (Option<Seat>, Phrase) {
-    match entry.map(|entry| &entry.act) {
-        None => (None, Phrase::new("replay-deal")),
-        Some(Act::Input(Input::Command { seat, command, .. }))
-        | Some(Act::Input(Input::Round {
-            play: Some((seat, command)),
-        })) => (Some(*seat), G::say_command(command)),
-        Some(Act::Input(Input::Round { play: None })) => (None, Phrase::new("replay-round")),
-        Some(Act::Input(Input::Verdict(verdict))) => {
-            let said = G::say_verdict(verdict);
-            (None, said.unwrap_or_else(|| Phrase::new("replay-verdict")))
-        }
-        Some(Act::Input(Input::Wake)) => (None, Phrase::new("replay-wake")),
-        Some(Act::Hand(seat, _)) => (Some(*seat), Phrase::new("replay-hand")),
-        Some(Act::TakeBack) => (None, Phrase::new("replay-take-back")),
     }
 }

@@ -6,7 +6,7 @@ mod yard;
 
 use engine::log::Place;
 use engine::table::NewTable;
-use engine::{Holder, Log, LogError, Seat, Secret, Stamp, Table, log};
+use engine::{Game as _, Holder, Log, LogError, Seat, Secret, Stamp, Table, log};
 use spoil::{line_of, spoilt};
 use testbed::vigil::{Command, Deal, Options, Verdict, Vigil};
 use yard::{ANNA, BERT, come_to_stakes, plays, swear, table};
@@ -73,6 +73,45 @@ fn a_log_plays_again_to_the_byte() {
     assert_eq!(again.digest(), table.digest());
     assert_eq!(log::write(&again), text);
     assert!(inputs.is_sorted() && inputs.first() == Some(&0));
+}
+
+#[test]
+fn the_past_of_a_table_is_what_its_log_tells() {
+    // TB-6.1
+    let table = whole_table();
+    let mut logged = vec![Vec::new(); table.entries().len() + 1];
+    let log = Log::<Vigil>::read(&log::write(&table)).unwrap();
+    log.replay(|number, event| logged[number as usize].push(event.to_string()))
+        .unwrap();
+    let mut past = table.past();
+    assert_eq!(past.len(), logged.len());
+    for (seq, events) in (0..).zip(&logged) {
+        let step = past.next().unwrap();
+        let told: Vec<String> = step.events.iter().map(ToString::to_string).collect();
+        assert_eq!((step.seq, &told), (seq, events));
+        let entry = seq.checked_sub(1).map(|entry| &table.entries()[entry as usize]);
+        assert_eq!(step.entry, entry);
+    }
+    assert!(past.next().is_none());
+    assert_eq!(engine::Digest::of(past.state()), table.digest());
+}
+
+#[test]
+fn every_step_of_the_past_says_who_did_what() {
+    let table = whole_table();
+    let said: Vec<_> = table.past().map(|step| step.say_act()).collect();
+    let keys: Vec<_> = said.iter().map(|(_, phrase)| phrase.key.as_ref()).collect();
+    assert_eq!(
+        keys[..4],
+        [
+            "replay-deal",
+            Vigil::say_command(&Command::Swear { stay: false }).key.as_ref(),
+            "replay-take-back",
+            "replay-hand"
+        ]
+    );
+    assert!(keys.contains(&"replay-wake") && keys.contains(&"replay-verdict"));
+    assert_eq!((said[1].0, said[2].0, said[3].0), (Some(ANNA), None, Some(BERT)));
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! A table with its journal: a move counts only when both have it.
 
 use crate::session::{Ended, Journal, JournalError, Next};
-use engine::chance::Recorded;
-use engine::table::{Act, Table};
+use engine::table::Table;
 use engine::{Game, Phrase, Refused, Refusing as _, Rule, Stamp};
 use std::time::Instant;
 use words::Lang;
@@ -14,17 +13,6 @@ pub(crate) enum Trouble {
     Refused(Phrase, Rule),
     /// It could not be written down.
     Unwritten(JournalError),
-}
-
-/// What a log tells, in order.
-pub(crate) enum Past<'a, G: Game> {
-    /// The deal, or an input with its events; the state is the one after it.
-    Played {
-        state: &'a G::State,
-        events: Vec<G::Event>,
-    },
-    /// The last input was taken back.
-    TakenBack,
 }
 
 /// A table with its journal.
@@ -98,42 +86,6 @@ impl<G: Game> Kept<G> {
         }
         self.table = next;
         Ok((events, said))
-    }
-
-    /// Plays the log once more on the side, from the deal on.
-    pub(crate) fn past(&self, mut tell: impl FnMut(Past<'_, G>)) {
-        let setup = self.table.setup();
-        let mut events = Vec::new();
-        let mut state = G::deal(&setup.options, setup.seats, &setup.deal, &mut events);
-        tell(Past::Played {
-            state: &state,
-            events,
-        });
-        let mut recorded = Recorded::new(self.table.draws().iter().copied().map(Into::into));
-        let mut before = Vec::new();
-        for entry in self.table.entries() {
-            match &entry.act {
-                Act::Input(input) => {
-                    if setup.practice {
-                        before.push(state.clone());
-                    }
-                    let mut events = Vec::new();
-                    let replayed = G::apply(&mut state, entry.at, input.clone(), &mut recorded, &mut events);
-                    debug_assert!(replayed.is_ok(), "the table accepted it before");
-                    tell(Past::Played {
-                        state: &state,
-                        events,
-                    });
-                }
-                Act::TakeBack => {
-                    if let Some(earlier) = before.pop() {
-                        state = earlier;
-                    }
-                    tell(Past::TakenBack);
-                }
-                Act::Hand(..) => {}
-            }
-        }
     }
 
     /// Gets up from the table.

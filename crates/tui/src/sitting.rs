@@ -4,13 +4,13 @@ mod live;
 
 pub(crate) use live::Racing;
 
-use crate::kept::{Kept, Past, Trouble};
+use crate::kept::{Kept, Trouble};
 use crate::race::Race;
 use crate::screen::Screen;
 use crate::seating::{Player, Seating};
 use crate::session::{Ended, Journal, Next};
 use bots::{Seated, seat_rng};
-use engine::table::Table;
+use engine::table::{Act, Table};
 use engine::{Audience, Game, Mode, Outcome, Prompt, PromptId, Seat, SeatMap, Stamp};
 use words::Lang;
 
@@ -88,26 +88,28 @@ impl<G: Screen> Sitting<G> {
             saw: Saw::default(),
         });
         let mut all = Saw::default();
-        let kept = Kept::new(table, journal);
         let mut step = 0;
-        kept.past(|past| {
-            let Past::Played { state, events } = past else {
-                return;
-            };
-            if step == 0 {
-                seat_bots(&mut places, seating, state);
-                places
-                    .iter_mut()
-                    .for_each(|(seat, place)| place.watch_deal(seat, &events));
-                all.watch_deal(Audience::Public, &events);
-            } else {
-                places
-                    .iter_mut()
-                    .for_each(|(seat, place)| place.watch(seat, step, &events));
-                all.watch(Audience::Public, step, &events, |_| {});
+        let past = table.past();
+        seat_bots(&mut places, seating, past.state());
+        for engine::Step { entry, events, .. } in past {
+            match entry.map(|entry| &entry.act) {
+                None => {
+                    places
+                        .iter_mut()
+                        .for_each(|(seat, place)| place.watch_deal(seat, &events));
+                    all.watch_deal(Audience::Public, &events);
+                }
+                Some(Act::Input(_)) => {
+                    places
+                        .iter_mut()
+                        .for_each(|(seat, place)| place.watch(seat, step, &events));
+                    all.watch(Audience::Public, step, &events, |_| {});
+                }
+                Some(Act::Hand(..) | Act::TakeBack) => continue,
             }
             step += 1;
-        });
+        }
+        let kept = Kept::new(table, journal);
         // What was shown once is not shown again.
         places.iter_mut().for_each(|(_, place)| place.saw.recent.clear());
         all.recent.clear();

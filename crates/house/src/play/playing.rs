@@ -331,17 +331,21 @@ impl<G: Hosted> Play for Playing<G> {
         };
         let info = G::find_bot(level).map_err(|unknown| HouseRefusal::NoSuchBot.because(&unknown))?;
         let rng = seat_rng(self.bot_seed ^ self.table.entries().len() as u64, seat);
-        let sit = |state| {
+        let sit = |state: &G::State| {
             let knowledge = G::knowledge(state, Audience::Seat(seat));
             Seated::sit((info.make)(), seat, knowledge, rng)
         };
-        let bot = match self.watched() {
-            Some((dealt, events)) => {
-                let mut bot = sit(&dealt);
-                events.iter().for_each(|event| bot.watch(event));
-                bot
-            }
-            None => sit(self.table.state()),
+        let bot = if self.table.setup().practice {
+            // Where moves are taken back, whoever sits down knows the table as it stands.
+            sit(self.table.state())
+        } else {
+            // It has watched the table so far, as whoever sat there has; what was dealt it knows already.
+            let past = self.table.past();
+            let mut bot = sit(past.state());
+            past.skip(1)
+                .flat_map(|step| step.events)
+                .for_each(|event| bot.watch(&event));
+            bot
         };
         self.bots[seat] = Some(Box::new(bot));
         Ok(())
@@ -507,31 +511,10 @@ impl<G: Hosted> Playing<G> {
         if G::FORGETS || since >= seq || seq - since > MISSED_MAX || self.has_taken_back(since) {
             return Vec::new();
         }
-        let Ok(log) = log::Log::<G>::read(&log::write(&self.table)) else {
-            return Vec::new();
-        };
-        let mut missed = Vec::new();
-        let replayed = log.replay(|number, event| {
-            if number > since {
-                missed.extend(G::sighting(&event, audience));
-            }
-        });
-        replayed.map_or_else(|_| Vec::new(), |_| missed)
-    }
-
-    /// The deal and what has happened since, for a bot that sits down now: it has watched the table so far, as whoever
-    /// sat there has. Nothing where moves are taken back.
-    fn watched(&self) -> Option<(G::State, Vec<G::Event>)> {
-        let setup = self.table.setup();
-        if setup.practice {
-            return None;
-        }
-        let mut at_the_deal: Vec<G::Event> = Vec::new();
-        let dealt = G::deal(&setup.options, setup.seats, &setup.deal, &mut at_the_deal);
-        let so_far = log::Log::<G>::read(&log::write(&self.table)).ok()?;
-        let mut events = Vec::new();
-        so_far.replay(|_, event| events.push(event)).ok()?;
-        Some((dealt, events.split_off(at_the_deal.len())))
+        let later = self.table.past().filter(|step| step.seq > since);
+        later
+            .flat_map(|step| step.seen_by(audience).collect::<Vec<_>>())
+            .collect()
     }
 
     fn has_taken_back(&self, since: u32) -> bool {

@@ -4,8 +4,8 @@ use crate::cli::Replay;
 use crate::commands::verify;
 use crate::input::{BadInput, read_file, read_lang};
 use engine::log::{Log, read_title};
-use engine::table::{Act, Entry};
-use engine::{Audience, Game, Input, LogError};
+use engine::table::Act;
+use engine::{Audience, Game, Input, LogError, Step};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use words::Words;
@@ -19,9 +19,9 @@ pub(crate) fn run(replay: &Replay) -> anyhow::Result<()> {
     let title = read_title(&text).map_err(bad)?;
     let audience = read_audience(&replay.audience, title.seats)?;
     catalog::with_game!(&title.game, G => {
-        let log = Log::<G>::read(&text).map_err(bad)?;
-        let steps = steps(&log, audience).map_err(bad)?;
-        if replay.json { print_json(&steps) } else { show(&steps, replay) }
+        let table = Log::<G>::read(&text).and_then(|log| log.replay(|_, _| {})).map_err(bad)?;
+        let steps: Vec<Step<'_, G>> = table.past().collect();
+        if replay.json { print_json(&steps, audience) } else { show(&steps, audience, replay) }
     })
     .map_err(BadInput::from)?
 }
@@ -36,44 +36,19 @@ fn read_audience(text: &str, seats: u8) -> Result<Audience, BadInput> {
     }
 }
 
-/// One line of the log and what the audience saw of it. The first step is the deal.
-struct Step<G: Game> {
-    seq: u32,
-    entry: Option<Entry<G>>,
-    sightings: Vec<G::Sighting>,
-}
-
-fn steps<G: Game>(log: &Log<G>, audience: Audience) -> Result<Vec<Step<G>>, LogError> {
-    let entries = std::iter::once(None).chain(log.entries().cloned().map(Some));
-    let mut steps: Vec<Step<G>> = (0..)
-        .zip(entries)
-        .map(|(seq, entry)| Step {
-            seq,
-            entry,
-            sightings: Vec::new(),
-        })
-        .collect();
-    log.replay(|seq, event| {
-        steps[seq as usize]
-            .sightings
-            .extend(G::sighting(&event, audience))
-    })?;
-    Ok(steps)
-}
-
-fn print_json<G: Game>(steps: &[Step<G>]) -> anyhow::Result<()> {
+fn print_json<G: Game>(steps: &[Step<'_, G>], audience: Audience) -> anyhow::Result<()> {
     let mut output = std::io::stdout().lock();
     for step in steps {
-        let at_ms = step.entry.as_ref().map(|entry| entry.at);
-        let line =
-            json!({ "seq": step.seq, "at_ms": at_ms, "act": act_json(step), "sightings": step.sightings });
+        let at_ms = step.entry.map(|entry| entry.at);
+        let sightings: Vec<G::Sighting> = step.seen_by(audience).collect();
+        let line = json!({ "seq": step.seq, "at_ms": at_ms, "act": act_json(step), "sightings": sightings });
         writeln!(output, "{line}")?;
     }
     Ok(())
 }
 
-fn act_json<G: Game>(step: &Step<G>) -> Value {
-    match step.entry.as_ref().map(|entry| &entry.act) {
+fn act_json<G: Game>(step: &Step<'_, G>) -> Value {
+    match step.entry.map(|entry| &entry.act) {
         None => json!("deal"),
         Some(Act::Input(Input::Command { seat, command, .. })) => {
             json!({ "command": { "seat": seat, "do": command } })
@@ -89,13 +64,13 @@ fn act_json<G: Game>(step: &Step<G>) -> Value {
 }
 
 /// Shows the steps in words; at a terminal one at a time.
-fn show<G: Game>(steps: &[Step<G>], replay: &Replay) -> anyhow::Result<()> {
+fn show<G: Game>(steps: &[Step<'_, G>], audience: Audience, replay: &Replay) -> anyhow::Result<()> {
     let words = Words::of(read_lang(replay.lang.as_deref())?);
     let waits = !replay.all && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let mut output = std::io::stdout().lock();
     let mut at = 0;
     while let Some(step) = steps.get(at) {
-        writeln!(output, "{}", in_words(words, step, steps.len() - 1))?;
+        writeln!(output, "{}", in_words(words, step, audience, steps.len() - 1))?;
         if !waits {
             at += 1;
             continue;
@@ -128,33 +103,16 @@ fn ask(words: &Words, output: &mut impl std::io::Write) -> std::io::Result<Turn>
     })
 }
 
-fn in_words<G: Game>(words: &Words, step: &Step<G>, last: usize) -> String {
-    let act = match step.entry.as_ref().map(|entry| &entry.act) {
-        None => words.key("replay-deal"),
-        Some(Act::Input(Input::Command { seat, command, .. }))
-        | Some(Act::Input(Input::Round {
-            play: Some((seat, command)),
-        })) => {
-            let said = words.say(&G::say_command(command));
-            if *G::SEATS.end() > 1 {
-                format!("{}: {said}", words.seat(*seat, &[]))
-            } else {
-                said
-            }
-        }
-        Some(Act::Input(Input::Round { play: None })) => words.key("replay-round"),
-        Some(Act::Input(Input::Verdict(verdict))) => match G::say_verdict(verdict) {
-            Some(said) => words.say(&said),
-            None => words.key("replay-verdict"),
-        },
-        Some(Act::Input(Input::Wake)) => words.key("replay-wake"),
-        Some(Act::Hand(..)) => words.key("replay-hand"),
-        Some(Act::TakeBack) => words.key("replay-take-back"),
-    };
-    let mut text = format!("{}/{last}  {act}", step.seq);
-    for sighting in &step.sightings {
+fn in_words<G: Game>(words: &Words, step: &Step<'_, G>, audience: Audience, last: usize) -> String {
+    let (by, said) = step.say_act();
+    let mut text = format!("{}/{last}  ", step.seq);
+    if let Some(seat) = by.filter(|_| *G::SEATS.end() > 1) {
+        text.push_str(&format!("{}: ", words.seat(seat, &[])));
+    }
+    text.push_str(&words.say(&said));
+    for sighting in step.seen_by(audience) {
         // A log on this machine is open: what was shown for a moment is told, too.
-        let told = [Some(G::say_sighting(sighting)), G::say_reveal(sighting)];
+        let told = [Some(G::say_sighting(&sighting)), G::say_reveal(&sighting)];
         for phrase in told.iter().flatten() {
             text.push_str("\n    ");
             text.push_str(&words.say(phrase));

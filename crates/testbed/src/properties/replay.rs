@@ -3,7 +3,7 @@
 use super::{Done, Of, Walker};
 use crate::subject::Subject;
 use engine::table::NewTable;
-use engine::{Audience, Game, Log, Secret, Table, log};
+use engine::{Audience, Digest, Game, Log, Secret, Table, log};
 
 impl<S: Subject> Walker<S> {
     /// TB-6.1, TB-6.3: the log read and played again gives the same table, and the shuffle can be checked.
@@ -20,11 +20,29 @@ impl<S: Subject> Walker<S> {
         if log::write(&again) != text {
             return Err("the log of the log is another text".to_owned());
         }
+        self.examine_past()?;
         match read.verify_shuffle() {
             Ok(true) => {}
             other => return Err(format!("the shuffle cannot be verified: {other:?}")),
         }
         self.examine_settled_deal()
+    }
+
+    /// TB-6.1: the past leads through every state the table was in.
+    fn examine_past(&self) -> Result<(), String> {
+        let mut past = self.walk.table.past();
+        let mut walked = Vec::new();
+        while past.next().is_some() {
+            walked.push(Digest::of(past.state()));
+        }
+        // Sealed answers and changes of hands leave the state as it is.
+        let mut digests = self.digests.clone();
+        digests.dedup();
+        walked.dedup();
+        let is_same = walked == digests;
+        is_same
+            .then_some(())
+            .ok_or_else(|| "the past leads through other states".to_owned())
     }
 
     /// Dealing the settled deal again and giving the same inputs gives the same table, whatever the secret.

@@ -1,8 +1,8 @@
 //! The table and its journal, as both clients use them.
 
-use crate::kept::{Kept, Past, Trouble};
+use crate::kept::{Kept, Trouble};
 use crate::session::{Ended, Journal, Next};
-use engine::table::Table;
+use engine::table::{Act, Table};
 use engine::{Audience, Game, Seat};
 use rest_in_peace::parts::Room;
 use rest_in_peace::{Command, Event, RestInPeace, Sighting, View};
@@ -98,10 +98,12 @@ impl Sitting {
     /// Everything told since the deal.
     pub(crate) fn history(&self) -> Vec<Told> {
         let mut told = Vec::new();
-        self.0.past(|past| match past {
-            Past::Played { events, .. } => told.extend(seen(&events)),
-            Past::TakenBack => told.push(Told::TakenBack),
-        });
+        for step in self.0.table().past() {
+            match step.entry.map(|entry| &entry.act) {
+                Some(Act::TakeBack) => told.push(Told::TakenBack),
+                _ => told.extend(seen(&step.events)),
+            }
+        }
         told
     }
 

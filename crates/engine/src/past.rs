@@ -1,0 +1,123 @@
+//! What has happened at a table, walked through once more.
+//!
+//! The table is dealt again on the side and given its own entries with the draws they made, so what comes of each is
+//! what came of it then. Nothing is written or read on the way; [`crate::log`] is for tables that come from outside.
+
+use crate::chance::{Chance, Draw, LoggedDraw, Recorded};
+use crate::game::{Audience, Game, Input};
+use crate::phrase::Phrase;
+use crate::seat::Seat;
+use crate::table::{Act, Entry, Table};
+
+/// A walk through a table's past: the deal, then one entry of its log after the other.
+pub struct Past<'a, G: Game> {
+    again: Table<G, Recorded>,
+    /// What happened at the deal, until that step is taken.
+    dealt: Option<Vec<G::Event>>,
+    entries: &'a [Entry<G>],
+    /// The draws of the entries that are left.
+    draws: &'a [Draw],
+    seq: u32,
+}
+
+/// One step of the past.
+pub struct Step<'a, G: Game> {
+    /// 0 for the deal, then the entry's number in the log.
+    pub seq: u32,
+    /// The entry; nothing for the deal.
+    pub entry: Option<&'a Entry<G>>,
+    /// What came of it.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game, C: Chance> Table<G, C> {
+    /// What has happened since the deal.
+    pub fn past(&self) -> Past<'_, G> {
+        let mut dealt = Vec::new();
+        let again = Table::from_setup(self.setup().clone(), Recorded::new([]), &mut dealt);
+        Past {
+            again,
+            dealt: Some(dealt),
+            entries: self.entries(),
+            draws: self.draws(),
+            seq: 0,
+        }
+    }
+}
+
+impl<G: Game> Past<'_, G> {
+    /// The state after the last step taken; before the first, that of the deal.
+    pub fn state(&self) -> &G::State {
+        self.again.state()
+    }
+}
+
+impl<'a, G: Game> Iterator for Past<'a, G> {
+    type Item = Step<'a, G>;
+
+    /// Takes the next step.
+    ///
+    /// # Panics
+    /// If the rules do not answer an entry as they did when it was new: then the program has made a mistake.
+    fn next(&mut self) -> Option<Step<'a, G>> {
+        if let Some(events) = self.dealt.take() {
+            return Some(Step {
+                seq: 0,
+                entry: None,
+                events,
+            });
+        }
+        let (entry, entries) = self.entries.split_first()?;
+        let (drew, draws) = self.draws.split_at(usize::from(entry.draws));
+        let drew: Vec<LoggedDraw> = drew.iter().copied().map(LoggedDraw::from).collect();
+        (self.entries, self.draws) = (entries, draws);
+        self.seq += 1;
+        let mut events = Vec::new();
+        let taken = self.again.replay(entry, &drew, &mut events);
+        assert!(
+            taken.is_ok() && self.again.drew_as_recorded(),
+            "entry {} was accepted before",
+            self.seq
+        );
+        Some(Step {
+            seq: self.seq,
+            entry: Some(entry),
+            events,
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.entries.len() + usize::from(self.dealt.is_some());
+        (left, Some(left))
+    }
+}
+
+impl<G: Game> ExactSizeIterator for Past<'_, G> {}
+
+impl<G: Game> Step<'_, G> {
+    /// What an audience saw of it.
+    pub fn seen_by(&self, audience: Audience) -> impl Iterator<Item = G::Sighting> {
+        self.events
+            .iter()
+            .filter_map(move |event| G::sighting(event, audience))
+    }
+
+    /// Who did it, if somebody did, and what is told of it.
+    pub fn say_act(&self) -> (Option<Seat>, Phrase) {
+        match self.entry.map(|entry| &entry.act) {
+            None => (None, Phrase::new("replay-deal")),
+            Some(Act::Input(Input::Command { seat, command, .. }))
+            | Some(Act::Input(Input::Round {
+                play: Some((seat, command)),
+            })) => (Some(*seat), G::say_command(command)),
+            Some(Act::Input(Input::Round { play: None })) => (None, Phrase::new("replay-round")),
+            Some(Act::Input(Input::Verdict(verdict))) => {
+                let said = G::say_verdict(verdict);
+                (None, said.unwrap_or_else(|| Phrase::new("replay-verdict")))
+            }
+            Some(Act::Input(Input::Wake)) => (None, Phrase::new("replay-wake")),
+            Some(Act::Hand(seat, _)) => (Some(*seat), Phrase::new("replay-hand")),
+            Some(Act::TakeBack) => (None, Phrase::new("replay-take-back")),
+        }
+    }
+}
