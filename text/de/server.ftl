@@ -21,6 +21,7 @@ server-programs = Programme kommen durch den Socket unter /ws herein; wie sie sp
 
 serve-open = Sexton ist offen unter { $url }
 serve-only-here = Nur dieser Rechner kommt herein. Für das ganze Netz: sexton serve --host 0.0.0.0
+serve-rehearsal = Dies ist eine Probe: Alles wird aus dem Startwert gemischt. Wer ihn kennt, kennt jede Karte.
 serve-scan = Mit diesem Bild kommen Telefone herein.
 serve-data = Alles liegt in { $folder }
 serve-stop = Strg-C schließt das Haus; nichts geht verloren.

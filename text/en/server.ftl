@@ -21,6 +21,7 @@ server-programs = Programs come in by the socket at /ws; how they talk is descri
 
 serve-open = Sexton is open at { $url }
 serve-only-here = Only this machine can come in. To let the network in: sexton serve --host 0.0.0.0
+serve-rehearsal = This is a rehearsal: every deal follows from the seed. Whoever knows it knows every card.
 serve-scan = Phones come in by this picture.
 serve-data = Everything is kept in { $folder }
 serve-stop = Ctrl-C closes the house; nothing is lost.

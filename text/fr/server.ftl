@@ -21,6 +21,7 @@ server-programs = Les programmes entrent par la socket /ws ; leur langage est d�
 
 serve-open = Sexton est ouvert à l'adresse { $url }
 serve-only-here = Seule cette machine peut entrer. Pour ouvrir au réseau : sexton serve --host 0.0.0.0
+serve-rehearsal = Ceci est une répétition : chaque donne découle de la graine. Qui la connaît connaît toutes les cartes.
 serve-scan = Les téléphones entrent par cette image.
 serve-data = Tout est gardé dans { $folder }
 serve-stop = Ctrl-C ferme la maison ; rien n'est perdu.

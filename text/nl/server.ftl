@@ -21,6 +21,7 @@ server-programs = Programma's komen binnen door de socket op /ws; hoe ze praten,
 
 serve-open = Sexton is open op { $url }
 serve-only-here = Alleen deze machine kan naar binnen. Voor het hele netwerk: sexton serve --host 0.0.0.0
+serve-rehearsal = Dit is een repetitie: alles wordt geschud vanuit de startwaarde. Wie die kent, kent elke kaart.
 serve-scan = Met dit plaatje komen telefoons binnen.
 serve-data = Alles wordt bewaard in { $folder }
 serve-stop = Ctrl-C sluit het huis; er gaat niets verloren.

@@ -1,14 +1,13 @@
 /** Every page, in both themes and all languages: accessible, complete, nothing sticking out. */
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { audit } from './support/audit';
 import { evening } from './support/evening';
 import { prepare, SCENES, type Stage } from './support/scenes';
 
-const night = evening();
 let stage: Stage;
-beforeAll(async () => {
-  stage = await prepare(night);
+const night = evening(async (evening) => {
+  stage = await prepare(evening);
 });
 
 test.each(['dark', 'light'] as const)('axe finds nothing serious, %s', async (colorScheme) => {

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { evening } from './support/evening';
 import { prepare, SCENES, type Stage } from './support/scenes';
 
@@ -14,11 +14,10 @@ const SIZES = [
   { width: 360, height: 640 },
 ];
 
-const night = evening();
 let stage: Stage;
-beforeAll(async () => {
+const night = evening(async (evening) => {
   mkdirSync(FOLDER, { recursive: true });
-  stage = await prepare(night);
+  stage = await prepare(evening);
 });
 
 describe.each(SIZES)('$width × $height', (viewport) => {

@@ -3,6 +3,7 @@
 mod connection;
 mod desk;
 mod outbox;
+mod secrets;
 mod task;
 mod warden;
 
@@ -16,6 +17,7 @@ use bytes::Bytes;
 use engine::Secret;
 use outbox::Outbox;
 use protocol::wire::ToClient;
+use secrets::Secrets;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -95,6 +97,7 @@ struct Inner {
     store: Arc<dyn Store>,
     settings: Arc<Settings>,
     entropy: Mutex<Entropy>,
+    secrets: Secrets,
     started: Instant,
     started_ms: u64,
     house_secret: Secret,
@@ -132,17 +135,19 @@ impl House {
         now_ms: u64,
         mut entropy: Entropy,
     ) -> Result<House, HouseError> {
-        let mut bytes = [0; 32];
-        entropy(&mut bytes);
-        let fresh = Secret::from_bytes(bytes).to_hex();
-        let kept = store.setting_or("house_secret".to_owned(), fresh.clone()).await?;
-        let house_secret = Secret::from_hex(&kept).unwrap_or(Secret::from_bytes(bytes));
+        let secrets = Secrets::new(settings.rehearsal);
+        let fresh = secrets.next(&mut entropy);
+        let kept = store
+            .setting_or("house_secret".to_owned(), fresh.to_hex())
+            .await?;
+        let house_secret = Secret::from_hex(&kept).unwrap_or(fresh);
         let unfinished = store.unfinished().await?;
         let (warden, notices) = mpsc::unbounded_channel();
         let house = House(Arc::new(Inner {
             store,
             settings: Arc::new(settings),
             entropy: Mutex::new(entropy),
+            secrets,
             started: Instant::now(),
             started_ms: now_ms,
             house_secret,
@@ -262,6 +267,11 @@ impl Inner {
     /// The runtime's time of a time of the house.
     fn instant(&self, at_ms: u64) -> Instant {
         self.started + std::time::Duration::from_millis(at_ms.saturating_sub(self.started_ms))
+    }
+
+    /// The secret of a new table.
+    fn secret(&self) -> Secret {
+        self.secrets.next(&mut **lock(&self.entropy))
     }
 
     fn random<const N: usize>(&self) -> [u8; N] {

@@ -69,6 +69,9 @@ pub struct Settings {
     pub ticket_ms: u32,
     /// The game of the house of the day.
     pub day_game: String,
+    /// In a rehearsal every deal follows from this seed, so that it can be repeated: whoever knows the seed knows every
+    /// card. Otherwise the operating system gives the chance.
+    pub rehearsal: Option<u64>,
 }
 
 impl Default for Settings {
@@ -83,6 +86,7 @@ impl Default for Settings {
             idle_ms: 120_000,
             ticket_ms: 600_000,
             day_game: "rest-in-peace".to_owned(),
+            rehearsal: None,
         }
     }
 }

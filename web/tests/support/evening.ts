@@ -1,13 +1,14 @@
-/** A house and a browser for the tests of one file, and everybody who comes. */
+/** A browser for the tests of one file, a house for each of them, and everybody who comes. */
 
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { newPerson, openBrowser, type Person } from './browser';
 import { House } from './house';
 import { follow } from './play';
+import { seedOf } from './seed';
 
 export class Evening {
-  house!: House;
+  house = new House();
   browser!: Browser;
   private readonly people: Person[] = [];
 
@@ -27,17 +28,30 @@ export class Evening {
   }
 }
 
-/** Opens before the first test of the file and closes after the last. */
-export function evening(): Evening {
+/**
+ * Each test has a house of its own, whose deals follow from the name of the test: they are the same whichever tests run
+ * before it or beside it. What a file prepares before its first test is kept for all of them.
+ */
+export function evening(prepare?: (evening: Evening) => Promise<void>): Evening {
   const evening = new Evening();
-  beforeAll(async () => {
-    evening.house = await House.open();
+  beforeAll(async ({}, { fullName }) => {
     evening.browser = await openBrowser();
+    if (!prepare) return;
+    await evening.house.start(seedOf(fullName));
+    await prepare(evening);
+    await evening.house.stop();
   });
-  afterEach(() => evening.everybodyLeaves());
+  beforeEach(async ({ task }) => {
+    if (!prepare) evening.house = new House();
+    await evening.house.start(seedOf(task.fullName));
+  });
+  afterEach(async () => {
+    await evening.everybodyLeaves();
+    await (prepare ? evening.house.stop() : evening.house.close());
+  });
   afterAll(async () => {
     await evening.browser?.close();
-    await evening.house?.close();
+    await evening.house.close();
   });
   return evening;
 }

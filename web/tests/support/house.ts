@@ -1,4 +1,4 @@
-/** The real server on a free port, with a data folder of its own. */
+/** The real server on a free port, with a data folder of its own, in a rehearsal: its deals follow from a seed. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -20,22 +20,22 @@ export class House {
   private readonly data = mkdtempSync(join(tmpdir(), 'sexton-e2e-'));
   port = 0;
 
-  static async open(): Promise<House> {
-    const house = new House();
-    await house.start();
-    return house;
-  }
+  private seed = 0;
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it; again on the same port, with what was kept. */
-  async start(): Promise<void> {
+  /** Starts it; again on the same port, with what was kept. The tables opened from now on are dealt from the seed. */
+  async start(seed = this.seed): Promise<void> {
+    this.seed = seed;
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--log-level', 'warn', '--lang', 'en', '--arrivals-per-minute', '10000'];
-    args.push('--bot-think-ms', '30', '--messages-per-second', '0', '--tables-per-guest', '1000');
-    const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    args.push('--bot-think-ms', '30', '--messages-per-second', '0', '--tables-per-guest', '1000', '--rehearse', String(seed));
+    const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (!line.includes('this is a rehearsal')) process.stderr.write(`${line}\n`);
+    });
     this.port = await new Promise<number>((found, fail) => {
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
       createInterface({ input: child.stdout }).on('line', (line) => {
@@ -50,8 +50,13 @@ export class House {
     await this.end('SIGKILL');
   }
 
-  async close(): Promise<void> {
+  /** Ends it as its host does; it can be started again. */
+  async stop(): Promise<void> {
     await this.end('SIGTERM');
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
     rmSync(this.data, { recursive: true, force: true });
   }
 

@@ -244,7 +244,7 @@ impl Inner {
             pace: Pace::Live,
             listed: listed && seats > 1,
             spectators: Spectators::On,
-            secret: Secret::from_bytes(self.random()),
+            secret: self.secret(),
         })
     }
 
@@ -321,7 +321,7 @@ impl Inner {
             pace: book.pace,
             listed: book.listed,
             spectators: book.spectators,
-            secret: Secret::from_bytes(self.random()),
+            secret: self.secret(),
         };
         self.open(&host, opening).await
     }

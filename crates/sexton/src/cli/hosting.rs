@@ -39,6 +39,11 @@ pub(crate) struct Serve {
     /// No QR code for phones when the house is open to the network.
     #[arg(long)]
     pub(crate) no_qr: bool,
+    /// A rehearsal, for tests and demonstrations: every deal follows from this seed and is the same after each start.
+    /// WHOEVER KNOWS THE SEED KNOWS EVERY CARD. Nobody but this machine is let in, and --data names a folder for it alone.
+    // No variable of the environment sets it: it must not be switched on by accident.
+    #[arg(long, value_name = "SEED", requires = "data", conflicts_with_all = ["public_url", "proxy_header"])]
+    pub(crate) rehearse: Option<u64>,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
 }

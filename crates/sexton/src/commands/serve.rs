@@ -33,7 +33,11 @@ pub(crate) fn run_as_usual() -> anyhow::Result<()> {
 pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
     let words = Words::of(read_lang(serve.lang.as_deref())?);
     let config = config(serve)?;
+    let settings = settings(serve)?;
     start_log(serve.log, serve.log_level);
+    if settings.rehearsal.is_some() {
+        tracing::warn!("this is a rehearsal: whoever knows the seed knows every card of every table");
+    }
     // Every socket is an open file; what most systems start a process with is enough for a thousand.
     if let Some(limit) = open_files::raise()
         && open_files::sockets(limit) < config.limits.sockets as u64
@@ -45,10 +49,16 @@ pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
     }
     let folder = data_folder(serve)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(open(serve, config, folder, words))
+    runtime.block_on(open(serve, config, settings, folder, words))
 }
 
-async fn open(serve: &Serve, config: Config, folder: PathBuf, words: &Words) -> anyhow::Result<()> {
+async fn open(
+    serve: &Serve,
+    config: Config,
+    settings: Settings,
+    folder: PathBuf,
+    words: &Words,
+) -> anyhow::Result<()> {
     // The port first: whoever finds it taken should not have made a folder.
     let address = SocketAddr::new(serve.host, serve.port);
     let listener = TcpListener::bind(address)
@@ -59,7 +69,7 @@ async fn open(serve: &Serve, config: Config, folder: PathBuf, words: &Words) -> 
     let entropy = Box::new(|bytes: &mut [u8]| {
         getrandom::fill(bytes).expect("the system gives chance, or nothing works")
     });
-    let house = House::open(Arc::clone(&store), settings(&serve.limits), now_ms(), entropy).await?;
+    let house = House::open(Arc::clone(&store), settings, now_ms(), entropy).await?;
     let edge = Edge::new(house, store, config).await?;
     // Told before the first request can come, so that whoever reads it may come in at once.
     let stop = stop_signal()?;
@@ -123,8 +133,18 @@ fn read_url(url: &str) -> Result<String, BadInput> {
     }
 }
 
-fn settings(limits: &ServeLimits) -> Settings {
-    let mut settings = Settings::default();
+fn settings(serve: &Serve) -> Result<Settings, BadInput> {
+    if serve.rehearse.is_some() && !serve.host.is_loopback() {
+        return Err(BadInput::new(format!(
+            "--rehearse: whoever knows the seed knows every card, so only this machine is let in; expected --host 127.0.0.1, found {}",
+            serve.host
+        )));
+    }
+    let limits = &serve.limits;
+    let mut settings = Settings {
+        rehearsal: serve.rehearse,
+        ..Settings::default()
+    };
     settings.limits.tables = limits.tables;
     settings.limits.tables_per_guest = limits.tables_per_guest;
     settings.limits.spectators = limits.spectators;
@@ -134,7 +154,7 @@ fn settings(limits: &ServeLimits) -> Settings {
     // A bot that is told to hurry does not linger at the usual least either.
     let (least, _) = settings.bot_think_ms;
     settings.bot_think_ms = (least.min(limits.bot_think_ms / 3), limits.bot_think_ms);
-    settings
+    Ok(settings)
 }
 
 fn data_folder(serve: &Serve) -> anyhow::Result<PathBuf> {
@@ -184,6 +204,9 @@ fn announce(serve: &Serve, address: SocketAddr, folder: &std::path::Path, words:
         told += &(words.key("serve-only-here") + "\n");
     } else if let (Some(code), false) = (picture(&url), serve.no_qr) {
         told += &format!("{code}\n{}\n", words.key("serve-scan"));
+    }
+    if serve.rehearse.is_some() {
+        told += &(words.key("serve-rehearsal") + "\n");
     }
     told += &(say("serve-data", "folder", &folder.display().to_string()) + "\n");
     told + &words.key("serve-stop") + "\n"

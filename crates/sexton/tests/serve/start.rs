@@ -1,6 +1,8 @@
 //! Starting and ending: where it listens, and what it says when it cannot.
 
+use crate::client::Client;
 use crate::place::{Place, sexton};
+use serde_json::json;
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
 use std::process::Stdio;
@@ -127,6 +129,53 @@ fn nonsense_is_explained() {
     ] {
         assert!(help.contains(word), "{word}");
     }
+}
+
+/// The seals of the first two tables of a rehearsal: what was dealt, as it is told before the deal.
+async fn seals(seed: &str) -> [String; 2] {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open_with(folder.path(), &["--rehearse", seed]);
+    assert!(place.said.contains("knows every card"), "{}", place.said);
+    let mut seals = [String::new(), String::new()];
+    for seal in &mut seals {
+        let mut host = Client::come(&place).await;
+        host.open("dawn-under", 2, &json!({})).await;
+        *seal = host.info["commitment"].as_str().unwrap().to_owned();
+    }
+    seals
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rehearsal_deals_the_same_again() {
+    let [first, second] = seals("7").await;
+    assert_ne!(first, second);
+    assert_eq!(seals("7").await, [first.clone(), second]);
+    assert_ne!(seals("8").await[0], first);
+}
+
+#[test]
+fn a_rehearsal_lets_nobody_else_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let data = data.to_str().unwrap();
+    for (args, message) in [
+        (&["--data", data, "--host", "0.0.0.0"][..], "found 0.0.0.0"),
+        (
+            &["--data", data, "--public-url", "https://sexton.example.org"][..],
+            "--public-url",
+        ),
+        (
+            &["--data", data, "--proxy-header", "X-Forwarded-For"][..],
+            "--proxy-header",
+        ),
+        // Nothing of a rehearsal gets among the tables of a house.
+        (&[][..], "--data"),
+    ] {
+        let (code, told) = said(&[&["serve", "--port", "0", "--rehearse", "7"][..], args].concat());
+        assert_eq!(code, Some(2), "{told}");
+        assert!(told.contains(message), "{told}");
+    }
+    assert!(!folder.path().join("data").exists(), "nothing was made");
 }
 
 #[test]
