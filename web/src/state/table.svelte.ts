@@ -1,65 +1,48 @@
-/** One table as one person sees it. Messages in, a picture of now out; no rules. */
+/** A table that is followed over somebody's line: its picture now, and what one asks of the house there. */
 
 import { clock, LineLost, Refused } from '../net/line';
-import type { Person } from './house.svelte';
 import { words } from '../words/words.svelte';
-import type { Choice, Clock, Phrase, Prompt, Seen, SeatInfo, TableInfo, ToClient, Waiting } from '../wire/wire';
+import type { FromClient, Phrase, Prompt, SeatInfo, ToClient } from '../wire/wire';
+import type { Person } from './house.svelte';
+import { BLANK, hear, isAbout, type Memory, type Picture } from './picture';
 
-/** A line of what happened, until the table forgets it. */
-export interface Told {
-  id: number;
-  say: Phrase;
-  /** Tells of a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
-  fleeting: boolean;
-}
-
-export interface ChatLine {
-  id: number;
-  name: string;
-  text: string;
-}
-
-/** What a game tells the table page about its sightings. */
-export interface Memory {
-  isFleeting(sighting: unknown): boolean;
-  /** Whether its face is not for everybody who looks at this page. */
-  isPrivate(sighting: unknown): boolean;
-}
-
-/** The most lines that are kept. */
-const TOLD_MAX = 400;
-const CHAT_MAX = 200;
+/** A request at a table, which need not say again at which. */
+export type Deed = WithoutTable<Extract<FromClient, { table: string }>>;
+type WithoutTable<T> = T extends { table: string } ? Omit<T, 'table'> : never;
 
 export class TableState {
-  info: TableInfo | null = $state.raw(null);
-  seat: number | null = $state(null);
-  isHost: boolean = $state(false);
-  muted: string[] = $state.raw([]);
-  orders: Extract<ToClient, { is: 'you' }>['orders'] = $state.raw(undefined);
-  seq: number | null = $state(null);
-  view: unknown = $state.raw(null);
-  prompts: Prompt[] = $state.raw([]);
-  waiting: Waiting[] = $state.raw([]);
-  clock: Clock | null = $state.raw(null);
-  /** When the clock was told, by this browser's own. */
-  clockAt: number = $state(0);
-  canTakeBack: boolean = $state(false);
-  outcome: unknown = $state.raw(null);
-  /** What the last message showed; boards move things by it. */
-  latest: Seen[] = $state.raw([]);
-  told: Told[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
-  finish: { round: number; evidence: unknown } | null = $state.raw(null);
-  heard: { round: number; heard: string } | null = $state.raw(null);
-  /** Why one is no longer here. */
-  away: Extract<ToClient, { is: 'away' }>['say'] | null = $state.raw(null);
+  private live: Picture = $state.raw(BLANK);
+  /** A moment of the past, if one looks back: it is shown in place of now. */
+  past: Partial<Picture> | null = $state.raw(null);
+  readonly picture: Picture = $derived(this.past === null ? this.live : { ...this.live, ...this.past });
+  // Each part on its own, so that whoever draws one is not drawn again for another.
+  readonly info = $derived(this.picture.info);
+  readonly seat = $derived(this.picture.seat);
+  readonly isHost = $derived(this.picture.isHost);
+  readonly orders = $derived(this.picture.orders);
+  readonly view = $derived(this.picture.view);
+  readonly prompts = $derived(this.picture.prompts);
+  readonly waiting = $derived(this.picture.waiting);
+  readonly clock = $derived(this.picture.clock);
+  readonly clockAt = $derived(this.picture.clockAt);
+  readonly canTakeBack = $derived(this.picture.canTakeBack);
+  readonly outcome = $derived(this.picture.outcome);
+  readonly latest = $derived(this.picture.latest);
+  readonly told = $derived(this.picture.told);
+  readonly chat = $derived(this.picture.chat);
+  readonly finish = $derived(this.picture.finish);
+  readonly heard = $derived(this.picture.heard);
+  readonly away = $derived(this.picture.away);
+  readonly names: string[] = $derived((this.info?.seats ?? []).map(seatName));
+  readonly isAsked: boolean = $derived(this.prompts.some((prompt) => prompt.must && !prompt.in_background));
+  /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
+  readonly isRacing: boolean = $derived(this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background));
   /** Why one is not let in. */
   refused: Phrase | null = $state.raw(null);
-  private lastId = 0;
+  answering: boolean = $state(false);
   private readonly stop: () => void;
   /** Answers that are on their way: the same key is sent again after a lost line, so nothing is done twice. */
   private sending = new Map<string, string>();
-  answering: boolean = $state(false);
   /** The question answered last: a second tap that comes before the next one is drawn means nothing. */
   private answered: number | null = null;
 
@@ -75,21 +58,18 @@ export class TableState {
   }
 
   close(): void {
-    this.person.tell({ do: 'leave', table: this.table });
+    this.tell({ do: 'leave' });
     this.stop();
   }
 
-  get names(): string[] {
-    return (this.info?.seats ?? []).map(seatName);
+  /** Asks something of the house at this table. */
+  ask(deed: Deed, key?: string): Promise<ToClient> {
+    return this.person.ask({ ...deed, table: this.table }, key);
   }
 
-  get isAsked(): boolean {
-    return this.prompts.some((prompt) => prompt.must && !prompt.in_background);
-  }
-
-  /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
-  get isRacing(): boolean {
-    return this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background);
+  /** Says what needs no answer, at once. */
+  tell(deed: Deed): void {
+    this.person.tell({ ...deed, table: this.table });
   }
 
   /** Answers a prompt. */
@@ -100,7 +80,7 @@ export class TableState {
     this.sending.set(deed, key);
     this.answering = true;
     try {
-      await this.person.ask({ do: 'command', table: this.table, prompt: prompt.id, command }, key);
+      await this.ask({ do: 'command', prompt: prompt.id, command }, key);
       this.sending.delete(deed);
       this.answered = prompt.id;
     } catch (error) {
@@ -111,14 +91,10 @@ export class TableState {
     }
   }
 
-  choose(prompt: Prompt, choice: Choice): Promise<void> {
-    return this.answer(prompt, choice.command);
-  }
-
   private async join(): Promise<void> {
-    const have = this.seq === null ? {} : { have: this.seq };
+    const { seq } = this.live;
     try {
-      await this.person.ask({ do: 'join', table: this.table, ...have });
+      await this.ask({ do: 'join', ...(seq === null ? {} : { have: seq }) });
       this.refused = null;
     } catch (error) {
       // A lost line joins again by itself.
@@ -127,92 +103,14 @@ export class TableState {
   }
 
   private hear(message: ToClient): void {
-    switch (message.is) {
-      case 'table':
-        if (message.info.table === this.table) this.info = message.info;
-        break;
-      case 'you':
-        if (message.table !== this.table) break;
-        this.seat = message.seat;
-        this.isHost = message.host;
-        this.muted = message.muted;
-        this.orders = message.orders;
-        break;
-      case 'view':
-        if (message.table !== this.table) break;
-        this.told = [];
-        this.answered = null;
-        this.tell(message.missed);
-        this.show(message);
-        break;
-      case 'moved':
-        if (message.table !== this.table) break;
-        this.later(message.show_at, () => {
-          this.tell(message.seen);
-          this.show(message);
-        });
-        break;
-      case 'prompts':
-        if (message.table !== this.table) break;
-        this.prompts = message.prompts;
-        this.waiting = message.waiting;
-        this.setClock(message.clock);
-        break;
-      case 'heard':
-        if (message.table === this.table) this.heard = { round: message.round, heard: message.heard };
-        break;
-      case 'finish':
-        if (message.table === this.table) this.finish = { round: message.round, evidence: message.evidence };
-        break;
-      case 'said':
-        if (message.table !== this.table) break;
-        this.chat = [...this.chat, { id: ++this.lastId, name: message.name, text: message.text }].slice(-CHAT_MAX);
-        break;
-      case 'away':
-        if (message.table === this.table) this.away = message.say;
-        break;
-      default:
-    }
+    if (!isAbout(message, this.table)) return;
+    if (message.is === 'view') this.answered = null;
+    const take = () => (this.live = hear(this.live, message, clock(), this.memory()));
+    // The common reveal of a race: everybody sees the dice at the same instant (CC-10.7).
+    const wait = message.is === 'moved' && message.show_at !== undefined ? message.show_at - clock() : 0;
+    if (wait <= 0) take();
+    else setTimeout(take, wait);
   }
-
-  /** The common reveal of a race: everybody sees the dice at the same instant (CC-10.7). */
-  private later(showAt: number | undefined, show: () => void): void {
-    const wait = showAt === undefined ? 0 : showAt - clock();
-    if (wait <= 0) show();
-    else setTimeout(show, wait);
-  }
-
-  private show(message: Extract<ToClient, { is: 'view' | 'moved' }>): void {
-    this.seq = message.seq;
-    this.view = message.view;
-    this.prompts = message.prompts;
-    this.waiting = message.waiting;
-    this.canTakeBack = message.can_take_back;
-    this.outcome = message.outcome ?? null;
-    this.setClock(message.clock);
-  }
-
-  private setClock(told: Clock): void {
-    this.clock = told;
-    this.clockAt = clock();
-  }
-
-  /** Adds what happened and forgets what may no longer be read. */
-  private tell(seen: Seen[]): void {
-    const memory = this.memory();
-    const kept = this.told.filter((told) => !told.fleeting);
-    const added = seen.filter(({ sighting }) => !isQuestion(sighting)).flatMap(({ sighting, say, reveal }) => {
-      const told = [{ id: ++this.lastId, say, fleeting: memory?.isFleeting(sighting) ?? false }];
-      return reveal && !memory?.isPrivate(sighting) ? [...told, { id: ++this.lastId, say: reveal, fleeting: true }] : told;
-    });
-    this.told = [...kept, ...added].slice(-TOLD_MAX);
-    this.latest = seen;
-  }
-}
-
-/** Whether somebody is asked something: that is seen at the seats and in the prompt, and is no story. */
-function isQuestion(sighting: unknown): boolean {
-  return typeof sighting === 'object' && sighting !== null && 'asked' in sighting;
 }
 
 /** What to call whoever sits there; bots have a name of their own at each seat. Nothing for those without a name. */

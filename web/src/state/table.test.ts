@@ -22,48 +22,13 @@ function person() {
 const moved = (seq: number, seen: { sighting: unknown; say: { key: string }; reveal?: { key: string } }[]) => ({
   is: 'moved', table: 't', seq, seen, view: { seq }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false,
 });
-const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' } };
 const plain = { sighting: 'passed', say: { key: 'passed' } };
-
-test('a face that was shown leaves the log with the next move, what happened stays', () => {
-  const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => ({ isFleeting: (sighting) => typeof sighting === 'object', isPrivate: () => false }));
-  hear(moved(1, [plain, face]));
-  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'shown']);
-  hear(moved(2, [plain]));
-  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'passed']);
-  expect(JSON.stringify([table.told, table.latest, table.view])).not.toContain('Queen');
-});
-
-test('what is revealed is told once and leaves with the next move, though what happened stays', () => {
-  const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => null);
-  hear(moved(1, [{ ...plain, reveal: { key: 'queen' } }]));
-  expect(table.told.map((told) => told.say.key)).toEqual(['passed', 'queen']);
-  hear(moved(2, []));
-  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
-});
-
-test('a face that is not for everybody at the device is not written down', () => {
-  const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => ({ isFleeting: () => false, isPrivate: (sighting) => typeof sighting === 'object' }));
-  hear(moved(1, [{ ...face, reveal: { key: 'queen' } }, { ...plain, reveal: { key: 'dice' } }]));
-  expect(table.told.map((told) => told.say.key)).toEqual(['shown', 'passed', 'dice']);
-});
-
-test('that somebody is asked is no line of the story', () => {
-  const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => null);
-  hear(moved(1, [plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }]));
-  expect(table.told.map((told) => told.say.key)).toEqual(['passed']);
-  expect(table.latest).toHaveLength(2);
-});
 
 test('messages of another table are not heard', () => {
   const { fake, hear } = person();
   const table = new TableState(fake, 't', () => null);
   hear({ ...moved(1, [plain]), table: 'u' });
-  expect(table.seq).toBe(null);
+  expect(table.picture.seq).toBe(null);
 });
 
 test('a line that comes back asks for what was missed', () => {
@@ -71,7 +36,26 @@ test('a line that comes back asks for what was missed', () => {
   const table = new TableState(fake, 't', () => null);
   expect(sent).toEqual([{ do: 'join', table: 't' }]);
   hear(moved(7, []));
-  expect(table.seq).toBe(7);
+  expect(table.picture.seq).toBe(7);
+});
+
+test('a moment of the past is shown in place of now, which goes on behind it', () => {
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', () => null);
+  hear(moved(1, [plain]));
+  table.past = { view: 'then', prompts: [] };
+  hear(moved(2, []));
+  expect(table.view).toBe('then');
+  table.past = null;
+  expect(table.view).toEqual({ seq: 2 });
+});
+
+test('what is asked at a table names it', async () => {
+  const { fake, sent } = person();
+  const table = new TableState(fake, 't', () => null);
+  await table.ask({ do: 'kick', seat: 1 });
+  table.close();
+  expect(sent.slice(1)).toEqual([{ do: 'kick', seat: 1, table: 't' }, { do: 'leave', table: 't' }]);
 });
 
 test('an answer that was lost is sent again under the same key', async () => {

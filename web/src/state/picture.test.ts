@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { BLANK, hear, isAbout, type Memory, type Picture } from './picture';
+import type { ToClient } from '../wire/wire';
+
+type Line = { sighting: unknown; say: { key: string }; reveal?: { key: string } };
+const told = { view: { cards: 1 }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false };
+const moved = (seen: Line[]) => ({ is: 'moved', table: 't', seq: 1, seen, ...told }) as unknown as ToClient;
+const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' } };
+const plain = { sighting: 'passed', say: { key: 'passed' } };
+const keys = (picture: Picture) => picture.told.map((line) => line.say.key);
+
+/** The picture after some messages. */
+function after(messages: ToClient[], memory: Memory | null = null): Picture {
+  return messages.reduce((picture, message) => hear(picture, message, 5, memory), BLANK);
+}
+
+test('a face that was shown leaves the log with the next move, what happened stays', () => {
+  const memory = { isFleeting: (sighting: unknown) => typeof sighting === 'object', isPrivate: () => false };
+  expect(keys(after([moved([plain, face])], memory))).toEqual(['passed', 'shown']);
+  const later = after([moved([plain, face]), moved([plain])], memory);
+  expect(keys(later)).toEqual(['passed', 'passed']);
+  expect(JSON.stringify(later)).not.toContain('Queen');
+});
+
+test('what is revealed is told once and leaves with the next move, though what happened stays', () => {
+  const revealed = moved([{ ...plain, reveal: { key: 'queen' } }]);
+  expect(keys(after([revealed]))).toEqual(['passed', 'queen']);
+  expect(keys(after([revealed, moved([])]))).toEqual(['passed']);
+});
+
+test('a face that is not for everybody at the device is not written down', () => {
+  const memory = { isFleeting: () => false, isPrivate: (sighting: unknown) => typeof sighting === 'object' };
+  expect(keys(after([moved([{ ...face, reveal: { key: 'queen' } }, { ...plain, reveal: { key: 'dice' } }])], memory))).toEqual(['shown', 'passed', 'dice']);
+});
+
+test('that somebody is asked is no line of the story', () => {
+  const picture = after([moved([plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }])]);
+  expect(keys(picture)).toEqual(['passed']);
+  expect(picture.latest).toHaveLength(2);
+});
+
+test('a view begins the story anew, and none of its lines is taken for an old one', () => {
+  const view = { is: 'view', table: 't', seq: 9, missed: [plain], ...told } as unknown as ToClient;
+  const before = after([moved([plain, plain])]);
+  const picture = hear(before, view, 5, null);
+  expect(keys(picture)).toEqual(['passed']);
+  expect(before.told.map(({ id }) => id)).not.toContain(picture.told[0]?.id);
+});
+
+test('a clock is told with the time at which it was told', () => {
+  const prompts = { is: 'prompts', table: 't', prompts: [], waiting: [], clock: { left_ms: 900, held: false } } as unknown as ToClient;
+  expect(after([prompts])).toMatchObject({ clock: { left_ms: 900 }, clockAt: 5 });
+});
+
+test('a message tells which table it is about', () => {
+  const table = { is: 'table', info: { table: 't' } } as unknown as ToClient;
+  expect([isAbout(table, 't'), isAbout(table, 'u'), isAbout(moved([]), 't'), isAbout(moved([]), 'u')]).toEqual([true, false, true, false]);
+});

@@ -1,0 +1,135 @@
+/** A table as one person sees it: plain data, and what a message makes of it. Knows no page, no line and no rules. */
+
+import type { Clock, Phrase, Prompt, Seen, TableInfo, ToClient, Waiting } from '../wire/wire';
+
+/** A line of what happened, until the table forgets it. */
+export interface Told {
+  id: number;
+  say: Phrase;
+  /** Tells of a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
+  fleeting: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+}
+
+type You = Extract<ToClient, { is: 'you' }>;
+
+export interface Picture {
+  info: TableInfo | null;
+  seat: number | null;
+  isHost: boolean;
+  muted: readonly string[];
+  orders: You['orders'];
+  seq: number | null;
+  view: unknown;
+  prompts: readonly Prompt[];
+  waiting: readonly Waiting[];
+  clock: Clock | null;
+  /** When the clock was told, by this browser's own. */
+  clockAt: number;
+  canTakeBack: boolean;
+  outcome: unknown;
+  /** What the last message showed. */
+  latest: readonly Seen[];
+  told: readonly Told[];
+  chat: readonly ChatLine[];
+  finish: { round: number; evidence: unknown } | null;
+  heard: { round: number; heard: string } | null;
+  /** Why one is no longer here. */
+  away: Phrase | null;
+}
+
+/** Before the first message. */
+export const BLANK: Picture = {
+  info: null,
+  seat: null,
+  isHost: false,
+  muted: [],
+  orders: undefined,
+  seq: null,
+  view: null,
+  prompts: [],
+  waiting: [],
+  clock: null,
+  clockAt: 0,
+  canTakeBack: false,
+  outcome: null,
+  latest: [],
+  told: [],
+  chat: [],
+  finish: null,
+  heard: null,
+  away: null,
+};
+
+/** What a game says about its sightings. */
+export interface Memory {
+  isFleeting(sighting: unknown): boolean;
+  /** Whether its face is not for everybody who looks at this page. */
+  isPrivate(sighting: unknown): boolean;
+}
+
+/** The most lines that are kept. */
+const TOLD_MAX = 400;
+const CHAT_MAX = 200;
+
+/** The picture after a message to this table, which comes at a time by this browser's clock. */
+export function hear(picture: Picture, message: ToClient, at: number, memory: Memory | null): Picture {
+  switch (message.is) {
+    case 'table':
+      return { ...picture, info: message.info };
+    case 'you':
+      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, orders: message.orders };
+    case 'view':
+      return show(tell(picture, [], message.missed, memory), message, at);
+    case 'moved':
+      return show(tell(picture, picture.told, message.seen, memory), message, at);
+    case 'prompts':
+      return { ...picture, prompts: message.prompts, waiting: message.waiting, clock: message.clock, clockAt: at };
+    case 'heard':
+      return { ...picture, heard: { round: message.round, heard: message.heard } };
+    case 'finish':
+      return { ...picture, finish: { round: message.round, evidence: message.evidence } };
+    case 'said':
+      return { ...picture, chat: [...picture.chat, { id: nextId(picture.chat), name: message.name, text: message.text }].slice(-CHAT_MAX) };
+    case 'away':
+      return { ...picture, away: message.say };
+    default:
+      return picture;
+  }
+}
+
+/** Whether a message is about a table. */
+export function isAbout(message: ToClient, table: string): boolean {
+  return message.is === 'table' ? message.info.table === table : 'table' in message && message.table === table;
+}
+
+function show(picture: Picture, message: Extract<ToClient, { is: 'view' | 'moved' }>, at: number): Picture {
+  const { seq, view, prompts, waiting, clock, outcome } = message;
+  return { ...picture, seq, view, prompts, waiting, clock, clockAt: at, canTakeBack: message.can_take_back, outcome: outcome ?? null };
+}
+
+/** Adds what happened to what was told before, and forgets what may no longer be read. */
+function tell(picture: Picture, before: readonly Told[], seen: readonly Seen[], memory: Memory | null): Picture {
+  const kept = before.filter((told) => !told.fleeting);
+  const first = nextId(picture.told);
+  const added = seen
+    .filter(({ sighting }) => !isQuestion(sighting))
+    .flatMap(({ sighting, say, reveal }) => {
+      const told = { say, fleeting: memory?.isFleeting(sighting) ?? false };
+      return reveal && !memory?.isPrivate(sighting) ? [told, { say: reveal, fleeting: true }] : [told];
+    })
+    .map((told, idx) => ({ id: first + idx, ...told }));
+  return { ...picture, told: [...kept, ...added].slice(-TOLD_MAX), latest: seen };
+}
+
+const nextId = (lines: readonly { id: number }[]) => (lines.at(-1)?.id ?? 0) + 1;
+
+/** Whether somebody is asked something: that is seen at the seats and in the prompt, and is no story. */
+function isQuestion(sighting: unknown): boolean {
+  return typeof sighting === 'object' && sighting !== null && 'asked' in sighting;
+}
