@@ -92,6 +92,8 @@ function at(name: string, path: (stage: Stage) => string, sign: string, isBoard 
     async show(page, url, stage) {
       await page.goto(url + path(stage));
       await page.locator(sign).first().waitFor();
+      // What is asked may be there before the board, whose code is loaded when one sits down.
+      if (isBoard) await page.locator('.board > *').first().waitFor();
     },
   };
 }
@@ -171,6 +173,7 @@ export const SCENES: readonly Scene[] = [
       const coffins = page.locator('article').filter({ has: page.locator('a[href="/here/clearing-coffins"]') });
       await coffins.locator('.button.main').click();
       await page.locator('.prompt').waitFor();
+      await page.locator('.row').first().waitFor();
     },
   },
   {
