@@ -1,5 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './looks/dark.css';
+import './looks/light.css';
+import './looks/paint.css';
 import './looks/looks.css';
 import { house } from './state/house.svelte';
 import { words } from './words/words.svelte';

@@ -1,3 +1,4 @@
+import '../../looks/clearing-coffins.css';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 import Pieces from './Pieces.svelte';

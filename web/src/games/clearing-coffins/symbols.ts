@@ -7,8 +7,8 @@ export const SYMBOLS: Record<string, { name: string; path: string }> = {
 };
 
 export const COLOURS: Record<string, { name: string; fill: string; dark: string }> = {
-  Y: { name: 'yellow', fill: '#e8c24a', dark: '#6b4f00' },
-  P: { name: 'purple', fill: '#9a6fc0', dark: '#3b1f57' },
+  Y: { name: 'yellow', fill: 'var(--suit-yellow)', dark: 'var(--suit-yellow-dark)' },
+  P: { name: 'purple', fill: 'var(--suit-purple)', dark: 'var(--suit-purple-dark)' },
 };
 
 /** Colour and symbol of a card such as `YK`. */

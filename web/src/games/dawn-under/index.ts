@@ -1,3 +1,4 @@
+import '../../looks/dawn-under.css';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 import Pieces from './Pieces.svelte';

@@ -1,3 +1,4 @@
+import '../../looks/rest-in-peace.css';
 import type { Sighting } from '../../wire/rest-in-peace';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';

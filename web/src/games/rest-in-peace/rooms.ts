@@ -4,24 +4,22 @@ export interface RoomPlace {
   room: number;
   column: string;
   row: number;
-  /** The wallpaper. */
-  paper: string;
 }
 
 export const ROOMS: readonly RoomPlace[] = [
-  { room: 6, column: '2 / 4', row: 1, paper: '#8a6d4a' },
-  { room: 9, column: '1', row: 2, paper: '#7a93b8' },
-  { room: 13, column: '2', row: 2, paper: '#9a4a5a' },
-  { room: 12, column: '3', row: 2, paper: '#6f8f6a' },
-  { room: 11, column: '4', row: 2, paper: '#7d5a3c' },
-  { room: 10, column: '1', row: 3, paper: '#8a5f9a' },
-  { room: 3, column: '2', row: 3, paper: '#5d6f4a' },
-  { room: 4, column: '3', row: 3, paper: '#a8653f' },
-  { room: 8, column: '4', row: 3, paper: '#4f8f78' },
-  { room: 2, column: '1', row: 4, paper: '#b07a8a' },
-  { room: 1, column: '2 / 4', row: 4, paper: '#a88a52' },
-  { room: 5, column: '4', row: 4, paper: '#c08a4a' },
-  { room: 7, column: '2 / 4', row: 5, paper: '#6a6478' },
+  { room: 6, column: '2 / 4', row: 1 },
+  { room: 9, column: '1', row: 2 },
+  { room: 13, column: '2', row: 2 },
+  { room: 12, column: '3', row: 2 },
+  { room: 11, column: '4', row: 2 },
+  { room: 10, column: '1', row: 3 },
+  { room: 3, column: '2', row: 3 },
+  { room: 4, column: '3', row: 3 },
+  { room: 8, column: '4', row: 3 },
+  { room: 2, column: '1', row: 4 },
+  { room: 1, column: '2 / 4', row: 4 },
+  { room: 5, column: '4', row: 4 },
+  { room: 7, column: '2 / 4', row: 5 },
 ];
 
 /** What stands in each room, as strokes in a box of 48 by 32. */

@@ -1,3 +1,4 @@
+import '../../looks/ruhe-in-frieden.css';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import Pieces from './Pieces.svelte';

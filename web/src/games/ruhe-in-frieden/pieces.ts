@@ -20,17 +20,17 @@ export interface Family {
 
 const FAMILIES: readonly Family[] = [
   // A toadstool.
-  { cloth: '#7f9a4e', dark: '#50652f', emblem: 'M2 13C2 1 22 1 22 13zM9 13h6l1 8H8z' },
+  { cloth: 'var(--toadstool)', dark: 'var(--toadstool-dark)', emblem: 'M2 13C2 1 22 1 22 13zM9 13h6l1 8H8z' },
   // A thorn twig.
-  { cloth: '#b5557d', dark: '#7b3152', emblem: 'M10 22h4v-6l6-3-6-1V8l5-5-7 2-2-4v8l-6-1 6 4z' },
+  { cloth: 'var(--thorn)', dark: 'var(--thorn-dark)', emblem: 'M10 22h4v-6l6-3-6-1V8l5-5-7 2-2-4v8l-6-1 6 4z' },
   // A feather.
-  { cloth: '#5b6bb3', dark: '#37437c', emblem: 'M4 22C3 11 9 3 21 2c0 5-1 8-4 10l-4 1 2 2c-2 3-5 4-8 3z' },
+  { cloth: 'var(--feather)', dark: 'var(--feather-dark)', emblem: 'M4 22C3 11 9 3 21 2c0 5-1 8-4 10l-4 1 2 2c-2 3-5 4-8 3z' },
   // A boulder.
-  { cloth: '#c08a3e', dark: '#81561d', emblem: 'M2 20l3-11 6-6 7 3 4 9-2 6z' },
+  { cloth: 'var(--boulder)', dark: 'var(--boulder-dark)', emblem: 'M2 20l3-11 6-6 7 3 4 9-2 6z' },
   // A snowflake.
-  { cloth: '#5fa9b8', dark: '#2f6c7a', emblem: 'M10.500 1h3v7l6-3.500 1.500 2.600-6 3.400 6 3.500-1.500 2.600-6-3.500V23h-3v-9.900l-6 3.500L3 14l6-3.500-6-3.400 1.500-2.600 6 3.500z' },
+  { cloth: 'var(--snowflake)', dark: 'var(--snowflake-dark)', emblem: 'M10.500 1h3v7l6-3.500 1.500 2.600-6 3.400 6 3.500-1.500 2.600-6-3.500V23h-3v-9.900l-6 3.500L3 14l6-3.500-6-3.400 1.500-2.600 6 3.500z' },
 ];
-const NOBODY: Family = { cloth: '#8d93a6', dark: '#5c6277', emblem: 'M5 5h14v14H5z' };
+const NOBODY: Family = { cloth: 'var(--no-family)', dark: 'var(--no-family-dark)', emblem: 'M5 5h14v14H5z' };
 
 export const familyOf = (number: number | null): Family => FAMILIES[(number ?? 0) - 1] ?? NOBODY;
 

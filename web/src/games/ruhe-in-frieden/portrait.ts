@@ -19,8 +19,8 @@ export interface Face {
   neck: number;
 }
 
-const SKINS = ['#f0cfb0', '#e2b48f', '#c98f66', '#a26b47', '#f4dcc8'];
-const HAIRS = ['#e4e4ea', '#a9adb8', '#7a5a45', '#c9773c', '#3a3644', '#9a86b4'];
+const SKINS = ['var(--skin-0)', 'var(--skin-1)', 'var(--skin-2)', 'var(--skin-3)', 'var(--skin-4)'];
+const HAIRS = ['var(--hair-0)', 'var(--hair-1)', 'var(--hair-2)', 'var(--hair-3)', 'var(--hair-4)', 'var(--hair-5)'];
 /** Every family has a head of its own: narrow, heart-shaped, long, square, round. */
 const HEADS: readonly [number, number, number][] = [
   [19, 25, 4],
@@ -45,8 +45,8 @@ export function faceOf(relative: string): Face {
     tall,
     jaw,
     isLady,
-    skin: pick(SKINS, family + wish * 2, '#f0cfb0'),
-    hair: pick(HAIRS, family * 2 + wish, '#e4e4ea'),
+    skin: pick(SKINS, family + wish * 2, 'var(--skin-0)'),
+    hair: pick(HAIRS, family * 2 + wish, 'var(--hair-0)'),
     hairdo: (wish + family * 3) % 5,
     glasses: pick(GLASSES, wish * 2 + family, 'none'),
     hat: pick(isLady ? HATS_HERS : HATS_HIS, wish + family * 2, 'none'),
