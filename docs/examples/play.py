@@ -26,7 +26,7 @@ def hear():
     data = stream.read(size)
     return json.loads(data) if kind == 0x81 else {"is": "no text"}
 
-send(do="hello", version=1)
+send(do="hello", version=2)
 send(**({"do": "find", "code": code} if code else {"do": "open", "game": "rest-in-peace"}))
 while True:
     message = hear()

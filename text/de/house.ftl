@@ -31,7 +31,6 @@ house-no-such-table = Diesen Tisch gibt es nicht.
 house-nobody-there = Dort sitzt niemand.
 house-not-a-command = Das ist kein Zug dieses Spiels: { $problem }
 house-not-a-request = Diese Nachricht ist nicht zu verstehen: { $problem }
-house-not-at-a-table = Danach kann man hier nicht fragen.
 house-not-dealt = Das Spiel hat noch nicht begonnen.
 house-not-here = An diesem Tisch spielen keine Bots.
 house-not-kept = Das ließ sich nicht aufbewahren, also ist es nicht geschehen. Versuch es noch einmal.

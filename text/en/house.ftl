@@ -31,7 +31,6 @@ house-no-such-table = There is no such table.
 house-nobody-there = Nobody sits there.
 house-not-a-command = That is no move of this game: { $problem }
 house-not-a-request = This message cannot be understood: { $problem }
-house-not-at-a-table = That cannot be asked here.
 house-not-dealt = The game has not begun.
 house-not-here = Bots do not play at this table.
 house-not-kept = This could not be kept, so it has not happened. Try again.

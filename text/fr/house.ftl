@@ -31,7 +31,6 @@ house-no-such-table = Cette table n'existe pas.
 house-nobody-there = Personne n'est assis là.
 house-not-a-command = Ce n'est pas un coup de ce jeu : { $problem }
 house-not-a-request = Ce message est incompréhensible : { $problem }
-house-not-at-a-table = Cela ne se demande pas ici.
 house-not-dealt = La partie n'a pas commencé.
 house-not-here = Les robots ne jouent pas à cette table.
 house-not-kept = Cela n'a pas pu être conservé, donc rien ne s'est passé. Réessayez.

@@ -31,7 +31,6 @@ house-no-such-table = Deze tafel bestaat niet.
 house-nobody-there = Daar zit niemand.
 house-not-a-command = Dat is geen zet van dit spel: { $problem }
 house-not-a-request = Dit bericht is niet te begrijpen: { $problem }
-house-not-at-a-table = Dat kan hier niet gevraagd worden.
 house-not-dealt = Het spel is nog niet begonnen.
 house-not-here = Aan deze tafel spelen geen bots.
 house-not-kept = Dit kon niet bewaard worden, dus het is niet gebeurd. Probeer het opnieuw.

@@ -30,7 +30,7 @@ use book::Book;
 use bytes::Bytes;
 use engine::{Audience, Seat};
 pub(crate) use load::LoadError;
-use protocol::wire::{FromClient, ToClient, Trouble};
+use protocol::wire::{GuestRequest, PlayRequest, TableRequest, ToClient, Trouble};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use store::{Aside, Change, GuestId, InputKey, Line, TableId};
@@ -48,13 +48,20 @@ pub(crate) enum Event {
         key: Option<String>,
         have: Option<u32>,
     },
-    /// A device is gone.
-    Gone { conn: ConnectionId },
+    /// A device is gone: its line is lost, or it has asked to leave and is answered by its key.
+    Gone { conn: ConnectionId, key: Option<String> },
     /// A device at the table wants something.
     Asked {
         conn: ConnectionId,
         key: Option<String>,
-        body: FromClient,
+        request: TableRequest,
+    },
+    /// A device has told its clock.
+    Pong {
+        conn: ConnectionId,
+        n: u32,
+        c1: i64,
+        c2: i64,
     },
     /// A guest goes by another name.
     Renamed { guest: Guest },
@@ -69,6 +76,23 @@ pub(crate) enum Event {
     },
     /// Time has passed.
     Tick,
+}
+
+impl Event {
+    /// Who waits for an answer to it, and by which key.
+    pub(crate) fn asker(&self) -> Option<(ConnectionId, Option<String>)> {
+        match self {
+            Event::Come { conn, key, .. }
+            | Event::Asked { conn, key, .. }
+            | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
+            Event::Gone { conn, key: Some(key) } => Some((*conn, Some(key.clone()))),
+            Event::Gone { key: None, .. }
+            | Event::Pong { .. }
+            | Event::Renamed { .. }
+            | Event::RematchMade { .. }
+            | Event::Tick => None,
+        }
+    }
 }
 
 /// Something the table wants done that is not its own business.
@@ -87,6 +111,9 @@ pub(crate) enum Errand {
         guest: GuestId,
     },
 }
+
+/// What becomes of a request: the sequence it moved the table to, if it moved it.
+type Answer = Result<Option<u32>, Trouble>;
 
 /// What comes of an event. First the change is kept, then the rest is told and done.
 #[derive(Debug, Default)]
@@ -161,8 +188,12 @@ impl HouseTable {
                 let came = self.come(conn, guest, have);
                 self.answer(conn, key, came);
             }
-            Event::Gone { conn } => self.gone(conn),
-            Event::Asked { conn, key, body } => self.asked(conn, key, body),
+            Event::Gone { conn, key } => {
+                self.gone(conn);
+                self.answer(conn, key, Ok(None));
+            }
+            Event::Asked { conn, key, request } => self.asked(conn, key, request),
+            Event::Pong { conn, n, c1, c2 } => self.pong(conn, n, c1, c2),
             Event::Renamed { guest } => self.renamed(&guest),
             Event::RematchMade { table } => {
                 self.book.rematch = Some(table.to_string());
@@ -182,7 +213,7 @@ impl HouseTable {
     }
 
     /// A request with a key is answered exactly once.
-    fn answer(&mut self, conn: ConnectionId, key: Option<String>, done: Result<Option<u32>, Trouble>) {
+    fn answer(&mut self, conn: ConnectionId, key: Option<String>, done: Answer) {
         match (done, key) {
             (Ok(seq), Some(key)) => self.tell(conn, &ToClient::Done { key, seq }),
             (Ok(_), None) => {}
@@ -193,7 +224,7 @@ impl HouseTable {
         }
     }
 
-    fn asked(&mut self, conn: ConnectionId, key: Option<String>, body: FromClient) {
+    fn asked(&mut self, conn: ConnectionId, key: Option<String>, request: TableRequest) {
         let Some(guest) = self
             .here
             .iter()
@@ -202,68 +233,71 @@ impl HouseTable {
         else {
             return self.answer(conn, key, Err(HouseRefusal::JoinFirst.into()));
         };
-        if self.book.frozen.is_some() && !matches!(body, FromClient::Say { .. } | FromClient::Leave { .. }) {
+        let may_talk = matches!(request, TableRequest::Guest(GuestRequest::Say { .. }));
+        if self.book.frozen.is_some() && !may_talk {
             return self.answer(conn, key, Err(HouseRefusal::Frozen.into()));
         }
-        if let Some(done) = self.carry_out(conn, &guest, key.as_ref(), body) {
+        let done = match request {
+            TableRequest::Guest(request) => self.guest_asks(conn, &guest, key.as_ref(), request),
+            TableRequest::Host(request) => Some(self.host_asks(&guest, request).map(|()| None)),
+            TableRequest::Play(request) => self.player_asks(conn, &guest, key.as_ref(), request),
+        };
+        if let Some(done) = done {
             self.answer(conn, key, done);
         }
     }
 
-    /// Carries a request out; nothing if it is answered in another way.
-    fn carry_out(
+    /// What anybody at the table may ask; nothing if it is answered in another way.
+    fn guest_asks(
         &mut self,
         conn: ConnectionId,
         guest: &Guest,
         key: Option<&String>,
-        body: FromClient,
-    ) -> Option<Result<Option<u32>, Trouble>> {
-        use FromClient as F;
-        let done = match body {
-            F::Command { prompt, command, .. } => return Some(self.command(guest, key, prompt, &command)),
-            F::Bang {
+        request: GuestRequest,
+    ) -> Option<Answer> {
+        let done = match request {
+            GuestRequest::Sit { seat } => self.sit(guest, seat),
+            GuestRequest::Stand {} => self.stand(guest),
+            GuestRequest::Salt { salt } => self.salt(guest, salt),
+            GuestRequest::Say { text } => self.say(guest, &text),
+            GuestRequest::Mute {
+                guest: whom,
+                muted,
+                for_all,
+            } => self.mute(conn, guest, &whom, muted, for_all),
+            GuestRequest::Ticket {} => return self.ticket(conn, guest, key).err().map(Err),
+            GuestRequest::Rematch {} => return self.rematch(conn, guest, key).err().map(Err),
+        };
+        Some(done.map(|()| None))
+    }
+
+    /// What a seat asks of the game; nothing if it is answered in another way.
+    fn player_asks(
+        &mut self,
+        conn: ConnectionId,
+        guest: &Guest,
+        key: Option<&String>,
+        request: PlayRequest,
+    ) -> Option<Answer> {
+        let done = match request {
+            PlayRequest::Command { prompt, command } => {
+                return Some(self.command(guest, key, prompt, &command));
+            }
+            PlayRequest::TakeBack {} => return Some(self.take_back(guest)),
+            PlayRequest::Bang {
                 round,
                 shown,
                 pressed,
                 target,
-                ..
             } => {
                 return self
                     .bang(conn, guest, round, (shown, pressed), target.as_ref())
                     .map(Err);
             }
-            F::NotMine { round, .. } => self.not_mine(guest, round),
-            F::Pong { n, c1, c2 } => {
-                self.pong(conn, n, c1, c2);
-                return None;
-            }
-            F::Ready { .. } => self.ready(guest),
-            F::Hold { prompt, .. } => self.hold(guest, prompt),
-            F::Orders { orders, .. } => self.order(conn, guest, orders),
-            F::TakeBack { .. } => return Some(self.take_back(guest)),
-            F::Leave { .. } => {
-                self.gone(conn);
-                Ok(())
-            }
-            F::Sit { seat, .. } => self.sit(guest, seat),
-            F::Stand { .. } => self.stand(guest),
-            F::Salt { salt, .. } => self.salt(guest, salt),
-            F::Say { text, .. } => self.say(guest, &text),
-            F::Mute {
-                guest: whom,
-                muted,
-                for_all,
-                ..
-            } => self.mute(conn, guest, &whom, muted, for_all),
-            F::Ticket { .. } => match self.ticket(conn, guest, key) {
-                Ok(()) => return None,
-                refused => refused,
-            },
-            F::Rematch { .. } => match self.rematch(conn, guest, key) {
-                Ok(()) => return None,
-                refused => refused,
-            },
-            host => self.host_asks(guest, host),
+            PlayRequest::NotMine { round } => self.not_mine(guest, round),
+            PlayRequest::Ready {} => self.ready(guest),
+            PlayRequest::Hold { prompt } => self.hold(guest, prompt),
+            PlayRequest::Orders { orders } => self.order(conn, guest, orders),
         };
         Some(done.map(|()| None))
     }

@@ -4,7 +4,7 @@
 //! sightings, kinds of prompts, evidence) is [`Json`] here and fixed in that game's `api`. Nothing is a sentence: what
 //! is told to people is a [`Phrase`], so that every reader reads in their own language.
 //!
-//! Reading order: [`Request`] and [`FromClient`] (what may be asked), [`ToClient`] (what is told), [`TableInfo`] (a
+//! Reading order: [`Request`] and [`FromClient`] (what may be asked, and who answers), [`ToClient`] (what is told), [`TableInfo`] (a
 //! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Seen`] (the game itself).
 //!
 //! The same types for the browser are in `web/src/wire/wire.ts`, which a test keeps fresh.
@@ -24,8 +24,11 @@ pub use json::{Json, Written};
 pub use lobby::{BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, RecentTable};
 pub use phrase::{Arg, Phrase, Spoken};
 pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};
-pub use request::{FromClient, Orders, Request, RequestError, WindowOrder};
+pub use request::{
+    DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, Orders, PlayRequest,
+    Request, RequestError, TableRequest, WindowOrder,
+};
 pub use table::{Pace, PausedFor, Person, SeatHolder, SeatInfo, Spectators, TableInfo, TablePhase};
 
 /// The version of the wire. A client that speaks another is told so and left.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,7 +1,7 @@
 // The wire between house and client (docs/protocol.md). Made from crates/protocol: do not edit.
 // SEXTON_UPDATE=1 cargo test -p protocol writes it anew.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * An argument of a phrase.
@@ -520,13 +520,30 @@ last: WindowOrder,
 armed: Array<string>, };
 
 /**
- * What a client may ask. `table` is the table's name in links.
+ * What the line itself answers.
  */
-export type FromClient = { "do": "hello",
+export type LineRequest = { "do": "hello",
 /**
  * The version of the wire the client speaks.
  */
-version: number, } | { "do": "name",
+version: number, } | { "do": "pong",
+/**
+ * The number of the ping.
+ */
+n: number,
+/**
+ * When the ping came.
+ */
+c1: number,
+/**
+ * When this was sent.
+ */
+c2: number, };
+
+/**
+ * What the desk of the house answers: names, the lobby, tables one is not at.
+ */
+export type DeskRequest = { "do": "name",
 /**
  * The name.
  */
@@ -558,103 +575,82 @@ pace?: Pace, } | { "do": "open_day", } | { "do": "find",
 /**
  * The code.
  */
-code: string, } | { "do": "join",
+code: string, } | { "do": "redeem",
 /**
- * The table.
+ * The ticket.
  */
-table: string,
+ticket: string, };
+
+/**
+ * A device comes to a table, or goes.
+ */
+export type DoorRequest = { "do": "join",
 /**
  * The last sequence one has.
  */
-have?: number, } | { "do": "leave",
+have?: number, } | { "do": "leave", };
+
 /**
- * The table.
+ * What anybody at a table may ask.
  */
-table: string, } | { "do": "sit",
-/**
- * The table.
- */
-table: string,
+export type GuestRequest = { "do": "sit",
 /**
  * The seat.
  */
-seat?: number, } | { "do": "stand",
-/**
- * The table.
- */
-table: string, } | { "do": "salt",
-/**
- * The table.
- */
-table: string,
+seat?: number, } | { "do": "stand", } | { "do": "salt",
 /**
  * Anything.
  */
-salt: string, } | { "do": "options",
+salt: string, } | { "do": "say",
 /**
- * The table.
+ * What.
  */
-table: string,
+text: string, } | { "do": "mute",
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * Whether he is to be quiet, or heard again.
+ */
+muted: boolean,
+/**
+ * Host: for everybody.
+ */
+for_all?: boolean, } | { "do": "ticket", } | { "do": "rematch", };
+
+/**
+ * What the host of a table may ask.
+ */
+export type HostRequest = { "do": "options",
 /**
  * All options; what is not said is as usual.
  */
 options: unknown, } | { "do": "seats",
 /**
- * The table.
- */
-table: string,
-/**
  * How many.
  */
 seats: number, } | { "do": "listed",
-/**
- * The table.
- */
-table: string,
 /**
  * Whether.
  */
 listed: boolean, } | { "do": "pace",
 /**
- * The table.
- */
-table: string,
-/**
  * How quickly.
  */
 pace: Pace, } | { "do": "spectators",
 /**
- * The table.
- */
-table: string,
-/**
  * Who.
  */
-spectators: Spectators, } | { "do": "start",
-/**
- * The table.
- */
-table: string, } | { "do": "pause",
-/**
- * The table.
- */
-table: string,
+spectators: Spectators, } | { "do": "start", } | { "do": "pause",
 /**
  * Whether they stand still.
  */
 paused: boolean, } | { "do": "kick",
 /**
- * The table.
- */
-table: string,
-/**
  * The seat.
  */
 seat: number, } | { "do": "bot_in",
-/**
- * The table.
- */
-table: string,
 /**
  * The seat.
  */
@@ -664,21 +660,14 @@ seat: number,
  */
 level: string, } | { "do": "bot_out",
 /**
- * The table.
- */
-table: string,
-/**
  * The seat.
  */
-seat: number, } | { "do": "rematch",
+seat: number, };
+
 /**
- * The table.
+ * What a seat may ask of the game.
  */
-table: string, } | { "do": "command",
-/**
- * The table.
- */
-table: string,
+export type PlayRequest = { "do": "command",
 /**
  * The prompt that is answered.
  */
@@ -687,10 +676,6 @@ prompt: number,
  * One of its choices.
  */
 command: unknown, } | { "do": "bang",
-/**
- * The table.
- */
-table: string,
 /**
  * The number of the throw.
  */
@@ -708,81 +693,17 @@ pressed?: number,
  */
 target?: unknown, } | { "do": "not_mine",
 /**
- * The table.
- */
-table: string,
-/**
  * The number of the throw.
  */
-round: number, } | { "do": "ready",
-/**
- * The table.
- */
-table: string, } | { "do": "hold",
-/**
- * The table.
- */
-table: string,
+round: number, } | { "do": "ready", } | { "do": "hold",
 /**
  * The prompt one needs longer for.
  */
 prompt: number, } | { "do": "orders",
 /**
- * The table.
- */
-table: string,
-/**
  * The orders.
  */
-orders: Orders, } | { "do": "take_back",
-/**
- * The table.
- */
-table: string, } | { "do": "say",
-/**
- * The table.
- */
-table: string,
-/**
- * What.
- */
-text: string, } | { "do": "mute",
-/**
- * The table.
- */
-table: string,
-/**
- * Who.
- */
-guest: string,
-/**
- * Whether he is to be quiet, or heard again.
- */
-muted: boolean,
-/**
- * Host: for everybody.
- */
-for_all?: boolean, } | { "do": "ticket",
-/**
- * The table.
- */
-table: string, } | { "do": "redeem",
-/**
- * The ticket.
- */
-ticket: string, } | { "do": "pong",
-/**
- * The number of the ping.
- */
-n: number,
-/**
- * When the ping came.
- */
-c1: number,
-/**
- * When this was sent.
- */
-c2: number, };
+orders: Orders, } | { "do": "take_back", };
 
 /**
  * What a house tells. `table` is the table's name in links.
@@ -1028,6 +949,12 @@ n: number, } | { "is": "goodbye",
  * Why.
  */
 say: Phrase, };
+
+/** What a client may ask. `table` is the table's name in links. */
+export type FromClient =
+  | LineRequest
+  | DeskRequest
+  | ({ table: string } & (DoorRequest | GuestRequest | HostRequest | PlayRequest));
 
 /** A request with the key it will be answered by. */
 export type Request = FromClient & { key?: string };

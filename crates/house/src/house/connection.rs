@@ -7,7 +7,9 @@ use crate::play;
 use crate::table::Event;
 use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
-use protocol::wire::{FromClient, Request, ToClient, Trouble, VERSION};
+use protocol::wire::{
+    DoorRequest, FromClient, LineRequest, Request, TableRequest, ToClient, Trouble, VERSION,
+};
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -81,42 +83,50 @@ impl Connection {
         let request = match Request::read(text) {
             Ok(request) => request,
             Err(wrong) => {
-                return self.inner.refuse(
-                    &self.shared,
-                    wrong.key,
-                    None,
-                    HouseRefusal::NotARequest.because(&wrong.message),
-                );
+                let trouble = HouseRefusal::NotARequest.because(wrong.message);
+                return self.refuse(wrong.key, None, trouble);
             }
         };
         let Request { key, body } = request;
         let is_greeted = lock(&self.shared.state).is_greeted;
         match body {
-            FromClient::Hello { version } => self.hello(key, version),
-            _ if !is_greeted => self
-                .inner
-                .refuse(&self.shared, key, None, HouseRefusal::HelloFirst.into()),
-            FromClient::Pong { .. } => self.to_all_tables(at, body).await,
-            body => match body.table().map(str::parse::<TableId>) {
-                Some(Ok(table)) => self.to_table(at, table, key, body).await,
-                Some(Err(_)) => self
-                    .inner
-                    .refuse(&self.shared, key, None, HouseRefusal::NoSuchTable.into()),
-                // Rare and large: a line must not keep room for it.
-                None => Box::pin(self.inner.at_the_desk(&self.shared, key, body)).await,
-            },
+            FromClient::Line(LineRequest::Hello { version }) => self.hello(key, version),
+            _ if !is_greeted => self.refuse(key, None, HouseRefusal::HelloFirst.into()),
+            FromClient::Line(LineRequest::Pong { n, c1, c2 }) => self.pong(at, n, c1, c2).await,
+            // Rare and large: a line must not keep room for it.
+            FromClient::Desk(request) => {
+                Box::pin(self.inner.at_the_desk(&self.shared, key, request)).await;
+            }
+            FromClient::Door { table, request } => {
+                if let Some(table) = self.table(&table, key.as_ref()) {
+                    self.at_the_door(at, table, key, request).await;
+                }
+            }
+            FromClient::Table { table, request } => {
+                if let Some(table) = self.table(&table, key.as_ref()) {
+                    self.at_the_table(at, table, key, request).await;
+                }
+            }
         }
+    }
+
+    fn refuse(&self, key: Option<String>, table: Option<TableId>, trouble: Trouble) {
+        self.inner.refuse(&self.shared, key, table, trouble);
+    }
+
+    /// The table of a name; whoever names none is told so.
+    fn table(&self, name: &str, key: Option<&String>) -> Option<TableId> {
+        let table = name.parse().ok();
+        if table.is_none() {
+            self.refuse(key.cloned(), None, HouseRefusal::NoSuchTable.into());
+        }
+        table
     }
 
     fn hello(&self, key: Option<String>, version: u32) {
         if version != VERSION {
             let wanted = format!("expected version {VERSION}, found {version}");
-            return self.inner.refuse(
-                &self.shared,
-                key,
-                None,
-                HouseRefusal::OtherVersion.because(&wanted),
-            );
+            return self.refuse(key, None, HouseRefusal::OtherVersion.because(wanted));
         }
         let guest = {
             let mut state = lock(&self.shared.state);
@@ -132,46 +142,54 @@ impl Connection {
         self.inner.tell(&self.shared, &welcome);
     }
 
-    async fn to_all_tables(&self, at: u64, body: FromClient) {
+    /// A sample of the device's clock, for every table it is at.
+    async fn pong(&self, at: u64, n: u32, c1: i64, c2: i64) {
+        let conn = self.shared.id;
         let tables: Vec<TableId> = lock(&self.shared.state).tables.iter().copied().collect();
         for table in tables {
-            self.to_table(at, table, None, body.clone()).await;
+            self.post(at, table, Event::Pong { conn, n, c1, c2 }, None).await;
         }
     }
 
-    async fn to_table(&self, at: u64, table: TableId, key: Option<String>, body: FromClient) {
+    async fn at_the_door(&self, at: u64, table: TableId, key: Option<String>, request: DoorRequest) {
         let conn = self.shared.id;
-        let mut outbox = None;
-        let event = match body {
-            FromClient::Join { have, .. } => {
-                let guest = match self.enter(table) {
-                    Ok(guest) => guest,
-                    Err(trouble) => return self.inner.refuse(&self.shared, key, Some(table), trouble),
-                };
-                outbox = Some(self.shared.outbox.clone());
-                Event::Come {
-                    conn,
-                    guest,
-                    key,
-                    have,
+        match request {
+            DoorRequest::Join { have } => match self.enter(table) {
+                Ok(guest) => {
+                    let come = Event::Come {
+                        conn,
+                        guest,
+                        key,
+                        have,
+                    };
+                    let outbox = Some(self.shared.outbox.clone());
+                    self.post(at, table, come, outbox).await;
+                }
+                Err(trouble) => self.refuse(key, Some(table), trouble),
+            },
+            DoorRequest::Leave {} => {
+                let was_there = lock(&self.shared.state).tables.remove(&table);
+                if was_there {
+                    self.post(at, table, Event::Gone { conn, key }, None).await;
+                } else {
+                    self.refuse(key, Some(table), HouseRefusal::JoinFirst.into());
                 }
             }
-            body => {
-                let is_there = {
-                    let mut state = lock(&self.shared.state);
-                    match body {
-                        FromClient::Leave { .. } => state.tables.remove(&table),
-                        _ => state.tables.contains(&table),
-                    }
-                };
-                if !is_there {
-                    return self
-                        .inner
-                        .refuse(&self.shared, key, Some(table), HouseRefusal::JoinFirst.into());
-                }
-                Event::Asked { conn, key, body }
-            }
-        };
+        }
+    }
+
+    async fn at_the_table(&self, at: u64, table: TableId, key: Option<String>, request: TableRequest) {
+        let conn = self.shared.id;
+        let is_there = lock(&self.shared.state).tables.contains(&table);
+        if is_there {
+            self.post(at, table, Event::Asked { conn, key, request }, None)
+                .await;
+        } else {
+            self.refuse(key, Some(table), HouseRefusal::JoinFirst.into());
+        }
+    }
+
+    async fn post(&self, at: u64, table: TableId, event: Event, outbox: Option<Arc<Outbox>>) {
         self.inner.post(table, Mail { at, event, outbox }).await;
     }
 

@@ -10,7 +10,7 @@ use crate::{Guest, HouseRefusal, day};
 use bytes::Bytes;
 use engine::Secret;
 use protocol::wire::{
-    DayInfo, FromClient, Json, LobbyInfo, Pace, PausedFor, RecentTable, Spectators, ToClient, Trouble,
+    DayInfo, DeskRequest, Json, LobbyInfo, Pace, PausedFor, RecentTable, Spectators, ToClient, Trouble,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -64,29 +64,29 @@ impl Inner {
         self.tell(shared, &ToClient::Refused { key, table, trouble });
     }
 
-    /// A request that is not about one table.
+    /// Answers what is not about one table.
     pub(super) async fn at_the_desk(
         self: &Arc<Inner>,
         shared: &Shared,
         key: Option<String>,
-        body: FromClient,
+        request: DeskRequest,
     ) {
         let guest = lock(&shared.state).guest.clone();
-        let found = match body {
-            FromClient::Name { name } => {
+        let found = match request {
+            DeskRequest::Name { name } => {
                 return match self.rename(shared, guest, &name).await {
                     Ok(()) => self.done(shared, key),
                     Err(trouble) => self.refuse(shared, key, None, trouble),
                 };
             }
-            FromClient::Lobby {} => return self.listen(shared, guest.id).await,
-            FromClient::LeaveLobby {} => {
+            DeskRequest::Lobby {} => return self.listen(shared, guest.id).await,
+            DeskRequest::LeaveLobby {} => {
                 if lock(&shared.state).lobby.take().is_some() {
                     self.lobby_listeners.fetch_sub(1, Ordering::Relaxed);
                 }
                 return self.done(shared, key);
             }
-            FromClient::Open {
+            DeskRequest::Open {
                 game,
                 seats,
                 options,
@@ -97,14 +97,13 @@ impl Inner {
                 Ok(opening) => self.open(&guest, Opening { pace, ..opening }).await,
                 Err(trouble) => Err(trouble),
             },
-            FromClient::OpenDay {} => self.open_day(&guest).await,
-            FromClient::Find { code } => self.find(&code).await,
+            DeskRequest::OpenDay {} => self.open_day(&guest).await,
+            DeskRequest::Find { code } => self.find(&code).await,
             // The table answers.
-            FromClient::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
+            DeskRequest::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
                 Ok(()) => return,
                 Err(trouble) => Err(trouble),
             },
-            _ => Err(HouseRefusal::NotAtATable.into()),
         };
         match found {
             Ok(table) => {

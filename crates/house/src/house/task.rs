@@ -75,11 +75,8 @@ fn give_up(
 }
 
 fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
-    let (conn, key) = match &mail.event {
-        Event::Come { conn, key, .. }
-        | Event::Asked { conn, key, .. }
-        | Event::Transferred { conn, key, .. } => (*conn, key.clone()),
-        _ => return,
+    let Some((conn, key)) = mail.event.asker() else {
+        return;
     };
     let shared = lock(&inner.connections).get(&conn).cloned();
     if let Some(shared) = shared {
@@ -204,12 +201,7 @@ impl Desk {
 
     async fn take(&mut self, mail: Mail) -> Result<(), Over> {
         let Mail { at, event, outbox } = mail;
-        let asker = match &event {
-            Event::Come { conn, key, .. }
-            | Event::Asked { conn, key, .. }
-            | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
-            _ => None,
-        };
+        let asker = event.asker();
         // A device that is not at the table is answered, and then forgotten.
         let passes_by = matches!(&event, Event::Transferred { conn, .. } if !self.devices.contains_key(conn));
         if let (Some((conn, _)), Some(outbox)) = (&asker, outbox) {
@@ -217,7 +209,7 @@ impl Desk {
         }
         let passer_by = asker.as_ref().map(|(conn, _)| *conn).filter(|_| passes_by);
         let gone = match &event {
-            Event::Gone { conn } => Some(*conn),
+            Event::Gone { conn, .. } => Some(*conn),
             _ => None,
         };
         let done = self.step(at, event, asker).await;

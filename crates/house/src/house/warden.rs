@@ -43,7 +43,8 @@ pub(super) async fn run(
                 }
                 Some(Notice::Gone(conn, tables)) => {
                     for table in tables {
-                        post(&inner, table, Event::Gone { conn }).await;
+                        let gone = Event::Gone { conn, key: None };
+                        post(&inner, table, gone).await;
                     }
                 }
                 None => return,

@@ -5,7 +5,7 @@ use crate::play;
 use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::table::Holder;
 use engine::{Problem, Seat};
-use protocol::wire::{FromClient, Pace, Spectators, ToClient, Trouble};
+use protocol::wire::{HostRequest, Pace, Spectators, ToClient, Trouble};
 use serde_json::Value;
 use store::{GuestId, Phase};
 
@@ -126,20 +126,19 @@ impl HouseTable {
     }
 
     /// What only the host may ask.
-    pub(super) fn host_asks(&mut self, guest: &Guest, body: FromClient) -> Result<(), Trouble> {
+    pub(super) fn host_asks(&mut self, guest: &Guest, request: HostRequest) -> Result<(), Trouble> {
         self.must_be_host(guest)?;
-        match body {
-            FromClient::Options { options, .. } => self.set_options(&options)?,
-            FromClient::Seats { seats, .. } => self.set_seats(seats)?,
-            FromClient::Listed { listed, .. } => self.set_listed(listed)?,
-            FromClient::Pace { pace, .. } => self.set_pace(pace)?,
-            FromClient::Spectators { spectators, .. } => self.set_spectators(spectators)?,
-            FromClient::Start { .. } => return self.start(),
-            FromClient::Pause { paused, .. } => return self.pause(paused),
-            FromClient::Kick { seat, .. } => return self.kick(seat),
-            FromClient::BotIn { seat, level, .. } => return self.bot_in(seat, &level),
-            FromClient::BotOut { seat, .. } => return self.bot_out(seat),
-            _ => return Err(HouseRefusal::NotAtATable.into()),
+        match request {
+            HostRequest::Options { options } => self.set_options(&options)?,
+            HostRequest::Seats { seats } => self.set_seats(seats)?,
+            HostRequest::Listed { listed } => self.set_listed(listed)?,
+            HostRequest::Pace { pace } => self.set_pace(pace)?,
+            HostRequest::Spectators { spectators } => self.set_spectators(spectators)?,
+            HostRequest::Start {} => return self.start(),
+            HostRequest::Pause { paused } => return self.pause(paused),
+            HostRequest::Kick { seat } => return self.kick(seat),
+            HostRequest::BotIn { seat, level } => return self.bot_in(seat, &level),
+            HostRequest::BotOut { seat } => return self.bot_out(seat),
         }
         self.change_book();
         Ok(())

@@ -58,7 +58,8 @@ impl Client {
         let name = format!("guest {}", self.guest.0);
         let guest = Guest { id: self.guest, name };
         self.connection = Some(house.connect(guest).unwrap());
-        self.send(json!({"do": "hello", "version": 1})).await;
+        self.send(json!({"do": "hello", "version": protocol::wire::VERSION}))
+            .await;
     }
 
     /// The line is lost.

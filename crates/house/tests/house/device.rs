@@ -60,7 +60,7 @@ impl Device {
         self.connection = Some(house.connect(guest).unwrap());
         self.coming.clear();
         self.going.clear();
-        self.send(json!({"do": "hello", "version": 1}));
+        self.send(json!({"do": "hello", "version": protocol::wire::VERSION}));
     }
 
     /// The line is lost, with all that was on its way.

@@ -230,7 +230,7 @@ fn a_message_that_comes_while_the_program_ends_does_not_keep_it_alive() {
         let (_, house) = house(1).await;
         let (id, name) = (GuestId(1), String::new());
         let line = house.connect(Guest { id, name }).unwrap();
-        line.receive(r#"{"do":"hello","version":1}"#).await;
+        line.receive(r#"{"do":"hello","version":2}"#).await;
         line
     });
     let (begun, begins) = channel();

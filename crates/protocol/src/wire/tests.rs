@@ -2,7 +2,9 @@
 
 use super::*;
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use strum::VariantNames as _;
 use ts_rs::{Config, TS};
 
 #[test]
@@ -11,8 +13,57 @@ fn a_request_is_read_as_it_is_written() {
         r#"{"do":"command","table":"00000000000000a1","prompt":7,"command":{"open":{"grave":3}},"key":"k1"}"#;
     let request = Request::read(text).unwrap();
     assert_eq!(request.key.as_deref(), Some("k1"));
-    assert_eq!(request.body.table(), Some("00000000000000a1"));
+    let FromClient::Table { table, .. } = &request.body else {
+        panic!("{request:?}");
+    };
+    assert_eq!(table, "00000000000000a1");
     assert_eq!(request.write(), text);
+}
+
+#[test]
+fn a_request_says_who_answers_it() {
+    let read = |text: &str| Request::read(text).unwrap().body;
+    let line = LineRequest::Hello { version: VERSION };
+    assert_eq!(
+        read(&format!(r#"{{"do":"hello","version":{VERSION}}}"#)),
+        FromClient::Line(line)
+    );
+    assert_eq!(read(r#"{"do":"lobby"}"#), FromClient::Desk(DeskRequest::Lobby {}));
+    let (table, request) = ("t".to_owned(), DoorRequest::Join { have: Some(3) });
+    assert_eq!(
+        read(r#"{"do":"join","table":"t","have":3}"#),
+        FromClient::Door { table, request }
+    );
+    let at_table = |text: &str| match read(text) {
+        FromClient::Table { table, request } if table == "t" => request,
+        other => panic!("{other:?}"),
+    };
+    let sit = GuestRequest::Sit { seat: None };
+    assert_eq!(at_table(r#"{"do":"sit","table":"t"}"#), TableRequest::Guest(sit));
+    let start = HostRequest::Start {};
+    assert_eq!(
+        at_table(r#"{"do":"start","table":"t"}"#),
+        TableRequest::Host(start)
+    );
+    let take_back = PlayRequest::TakeBack {};
+    assert_eq!(
+        at_table(r#"{"do":"take_back","table":"t"}"#),
+        TableRequest::Play(take_back)
+    );
+}
+
+#[test]
+fn no_two_requests_have_the_same_name() {
+    let groups = [
+        LineRequest::VARIANTS,
+        DeskRequest::VARIANTS,
+        DoorRequest::VARIANTS,
+        GuestRequest::VARIANTS,
+        HostRequest::VARIANTS,
+        PlayRequest::VARIANTS,
+    ];
+    let names = groups.concat();
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
 }
 
 #[test]
@@ -22,7 +73,7 @@ fn what_is_no_request_is_told_so() {
     assert!(
         message(r#"{"do":"fly"}"#)
             .message
-            .contains("unknown variant `fly`")
+            .contains("unknown request `fly`")
     );
     let unknown_field = message(r#"{"do":"lobby","key":"k","wings":2}"#);
     assert!(unknown_field.message.contains("unknown field `wings`"));
@@ -30,6 +81,18 @@ fn what_is_no_request_is_told_so() {
     assert!(message(r#"{"do":"lobby","key":7}"#).message.starts_with("key:"));
     let long = format!(r#"{{"do":"lobby","key":"{}"}}"#, "x".repeat(Request::KEY_MAX + 1));
     assert!(message(&long).message.starts_with("key:"));
+    assert!(message(r#"{"key":"k"}"#).message.contains("missing field `do`"));
+    assert!(
+        message(r#"{"do":"sit"}"#)
+            .message
+            .contains("missing field `table`")
+    );
+    assert!(message(r#"{"do":"sit","table":7}"#).message.starts_with("table:"));
+    assert!(
+        message(r#"{"do":"lobby","table":"t"}"#)
+            .message
+            .contains("unknown field `table`")
+    );
     // A command is read in one go, and refused as everything else is.
     let command = |key: &str, more: &str| {
         format!(r#"{{"do":"command","table":"t","prompt":7,"command":"stop","key":"{key}"{more}}}"#)
@@ -146,14 +209,27 @@ fn typescript() -> String {
         HandHeard,
         WindowOrder,
         Orders,
-        FromClient,
+        LineRequest,
+        DeskRequest,
+        DoorRequest,
+        GuestRequest,
+        HostRequest,
+        PlayRequest,
         ToClient,
     );
     let mut text: String = text
         .lines()
         .map(|line| line.trim_end().to_owned() + "\n")
         .collect();
-    text.push_str("/** A request with the key it will be answered by. */\nexport type Request = FromClient & { key?: string };\n");
+    text.push_str(
+        "/** What a client may ask. `table` is the table's name in links. */\n\
+         export type FromClient =\n  \
+           | LineRequest\n  \
+           | DeskRequest\n  \
+           | ({ table: string } & (DoorRequest | GuestRequest | HostRequest | PlayRequest));\n\n\
+         /** A request with the key it will be answered by. */\n\
+         export type Request = FromClient & { key?: string };\n",
+    );
     text
 }
 

@@ -47,7 +47,9 @@ impl Client {
     /// Somebody comes in with a cookie.
     pub(crate) async fn come_as(place: &Place, cookie: &str) -> Client {
         let mut client = Client::connect(place, cookie, &[]).await.unwrap();
-        client.send(json!({"do": "hello", "version": 1})).await;
+        client
+            .send(json!({"do": "hello", "version": protocol::wire::VERSION}))
+            .await;
         client.until(|_, message| message["is"] == "welcome").await;
         client
     }
@@ -56,7 +58,9 @@ impl Client {
     pub(crate) async fn come_beside(place: &Place, cookie: &str, number: u8) -> Client {
         let path = format!("/ws?as={number}");
         let mut client = Client::connect_at(place, &path, cookie, &[]).await.unwrap();
-        client.send(json!({"do": "hello", "version": 1})).await;
+        client
+            .send(json!({"do": "hello", "version": protocol::wire::VERSION}))
+            .await;
         client.until(|_, message| message["is"] == "welcome").await;
         client
     }

@@ -42,7 +42,8 @@ struct Line(Connection);
 impl Line {
     async fn new(house: &House, number: u64) -> Line {
         let line = Line(house.connect(guest(number)).unwrap());
-        line.ask(json!({"do": "hello", "version": 1})).await;
+        line.ask(json!({"do": "hello", "version": protocol::wire::VERSION}))
+            .await;
         line
     }
 

@@ -8,7 +8,7 @@ use crate::{ConnectionId, Guest, Settings};
 use bytes::Bytes;
 use engine::table::{NewTable, Table};
 use engine::{Seat, Secret};
-use protocol::wire::{FromClient, Pace, PausedFor, Spectators};
+use protocol::wire::{FromClient, Pace, PausedFor, Request, Spectators};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -108,16 +108,19 @@ impl World {
     }
 
     pub(super) fn gone(&mut self, conn: ConnectionId) {
-        self.step(Event::Gone { conn });
+        self.step(Event::Gone { conn, key: None });
     }
 
     /// A device asks for something about the table.
     pub(super) fn ask(&mut self, conn: ConnectionId, mut message: Value) {
         self.keys += 1;
         message["table"] = json!(TableId(7).to_string());
-        let body: FromClient = serde_json::from_value(message).unwrap();
-        let key = Some(format!("k{}", self.keys));
-        self.step(Event::Asked { conn, key, body });
+        message["key"] = json!(format!("k{}", self.keys));
+        let Request { key, body } = Request::read(&message.to_string()).unwrap();
+        let FromClient::Table { request, .. } = body else {
+            panic!("not for the table: {message}");
+        };
+        self.step(Event::Asked { conn, key, request });
     }
 
     fn step(&mut self, event: Event) {
@@ -132,9 +135,8 @@ impl World {
         for (conn, ping) in pings {
             let at = self.now as i64;
             let n = ping["n"].as_u64().unwrap() as u32;
-            let body = FromClient::Pong { n, c1: at, c2: at };
-            let key = None;
-            self.step(Event::Asked { conn, key, body });
+            let (c1, c2) = (at, at);
+            self.step(Event::Pong { conn, n, c1, c2 });
         }
     }
 

@@ -140,7 +140,7 @@ impl LoadTable {
     /// Says hello on both sockets.
     pub(crate) async fn greet(&mut self) -> anyhow::Result<()> {
         for socket in &mut self.sockets {
-            send(socket, r#"{"do":"hello","version":1}"#.to_owned()).await?;
+            send(socket, r#"{"do":"hello","version":2}"#.to_owned()).await?;
             wait_for(socket, "welcome", None).await?;
         }
         Ok(())

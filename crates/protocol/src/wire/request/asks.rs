@@ -1,0 +1,258 @@
+//! The requests, by who answers them.
+
+use super::Orders;
+use crate::wire::{Pace, Spectators};
+use engine::PromptId;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use strum::VariantNames;
+
+/// What the line itself answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum LineRequest {
+    /// The first message; answered by `welcome`.
+    Hello {
+        /// The version of the wire the client speaks.
+        version: u32,
+    },
+    /// Answers a `ping` (CC-10.3). Times are milliseconds of the client's own clock.
+    Pong {
+        /// The number of the ping.
+        n: u32,
+        /// When the ping came.
+        #[cfg_attr(test, ts(type = "number"))]
+        c1: i64,
+        /// When this was sent.
+        #[cfg_attr(test, ts(type = "number"))]
+        c2: i64,
+    },
+}
+
+/// What the desk of the house answers: names, the lobby, tables one is not at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum DeskRequest {
+    /// The name one goes by from now on.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// Send the lobby now and whenever it changes; answered by `lobby`.
+    Lobby {},
+    /// No more of the lobby.
+    LeaveLobby {},
+    /// Open a table and sit down; answered by `found`.
+    Open {
+        /// The game.
+        game: String,
+        /// How many seats; as many as the game has, if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seats: Option<u8>,
+        /// What is agreed; what is not said is as usual.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "unknown", optional))]
+        options: Option<Value>,
+        /// Whether the lobby shows it, so that strangers come.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        listed: bool,
+        /// Whether moves may be taken back; for one person only.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        practice: bool,
+        /// How quickly answers are wanted.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
+        pace: Pace,
+    },
+    /// Play the house of the day; answered by `found`.
+    OpenDay {},
+    /// Find the table of a code of four letters; answered by `found`.
+    Find {
+        /// The code.
+        code: String,
+    },
+    /// Take the seat of a ticket; answered by `found`.
+    Redeem {
+        /// The ticket.
+        ticket: String,
+    },
+}
+
+/// A device comes to a table, or goes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum DoorRequest {
+    /// Come to a table: to one's seat, or to look who is there. Also how one comes back after a lost line.
+    /// Answered by `table`, `you` and, once dealt, `view`.
+    Join {
+        /// The last sequence one has.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        have: Option<u32>,
+    },
+    /// Go away from a table without giving up one's seat.
+    Leave {},
+}
+
+/// What anybody at a table may ask.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum GuestRequest {
+    /// Sit down: at the seat named, or at any that is free; back to one's own if a bot plays it.
+    Sit {
+        /// The seat.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+    },
+    /// Give up one's seat.
+    Stand {},
+    /// Mix something into the shuffle, before the deal.
+    Salt {
+        /// Anything.
+        salt: String,
+    },
+    /// Say something to all at the table.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Hear no more of somebody; the host may do so for all.
+    Mute {
+        /// Who.
+        guest: String,
+        /// Whether he is to be quiet, or heard again.
+        muted: bool,
+        /// Host: for everybody.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        for_all: bool,
+    },
+    /// A ticket that moves one's seat to another device; answered by `ticket`.
+    Ticket {},
+    /// When it is over, for whoever has a seat: the same people at a new table; answered by `found`, and told to all by `table`.
+    Rematch {},
+}
+
+/// What the host of a table may ask.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum HostRequest {
+    /// Agree on options before the deal.
+    Options {
+        /// All options; what is not said is as usual.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        options: Value,
+    },
+    /// So many seats, before the deal.
+    Seats {
+        /// How many.
+        seats: u8,
+    },
+    /// Whether the lobby shows the table.
+    Listed {
+        /// Whether.
+        listed: bool,
+    },
+    /// How quickly answers are wanted.
+    Pace {
+        /// How quickly.
+        pace: Pace,
+    },
+    /// Who may watch.
+    Spectators {
+        /// Who.
+        spectators: Spectators,
+    },
+    /// Deal.
+    Start {},
+    /// Stop the clocks, or let them run again.
+    Pause {
+        /// Whether they stand still.
+        paused: bool,
+    },
+    /// Take a seat from whoever holds it.
+    Kick {
+        /// The seat.
+        seat: u8,
+    },
+    /// Let a bot play an empty seat, or one whose person is away.
+    BotIn {
+        /// The seat.
+        seat: u8,
+        /// The bot's level.
+        level: String,
+    },
+    /// Take the bot away.
+    BotOut {
+        /// The seat.
+        seat: u8,
+    },
+}
+
+/// What a seat may ask of the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+pub enum PlayRequest {
+    /// Answer a prompt.
+    Command {
+        /// The prompt that is answered.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+        /// One of its choices.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        command: Value,
+    },
+    /// A hand in a race (CC-10.8); answered by `heard`. Times are milliseconds of the client's own clock.
+    Bang {
+        /// The number of the throw.
+        round: u32,
+        /// When the dice were shown; nothing if they were not yet.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "number", optional))]
+        shown: Option<i64>,
+        /// When the hand came down.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "number", optional))]
+        pressed: Option<i64>,
+        /// What the hand points at, where that is agreed.
+        #[serde(default)]
+        #[cfg_attr(test, ts(type = "unknown", optional))]
+        target: Option<Value>,
+    },
+    /// "Not mine": no hand in this race (CC-4.6a).
+    NotMine {
+        /// The number of the throw.
+        round: u32,
+    },
+    /// Everybody must be ready after many quiet throws (CC-8.4).
+    Ready {},
+    /// More time for this round of reactions (RF-8.10).
+    Hold {
+        /// The prompt one needs longer for.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+    },
+    /// Standing orders for reactions (RF-8.11).
+    Orders {
+        /// The orders.
+        orders: Orders,
+    },
+    /// Take the last move back, at a practice table.
+    TakeBack {},
+}
