@@ -91,7 +91,7 @@ const CHOICES: usize = 1_024;
 fn play<G: Game>(seats: u8, options: &str, games: u64, seed: u64) -> Played {
     let options: G::Options = serde_json::from_str(options).expect("our own options are good");
     assert!(
-        G::check_options(&options, seats).is_ok(),
+        G::check_options(G::NEWEST, &options, seats).is_ok(),
         "these can be played by so many"
     );
     let mut chance = Fast::new(seed);
@@ -102,8 +102,8 @@ fn play<G: Game>(seats: u8, options: &str, games: u64, seed: u64) -> Played {
     };
     let mut played = Played::default();
     for _ in 0..games {
-        let deal = G::shuffle(&options, seats, &mut chance);
-        let mut state = G::deal(&options, seats, &deal, &mut ());
+        let deal = G::shuffle(G::NEWEST, &options, seats, &mut chance);
+        let mut state = G::deal(G::NEWEST, &options, seats, &deal, &mut ());
         let (inputs, count) = allocations::count(|| players.play_on(&mut state, &mut chance));
         assert!(G::outcome(&state).is_some(), "a table that asks nothing is over");
         played.games += 1;

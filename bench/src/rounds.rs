@@ -61,7 +61,7 @@ fn play_typed(games: u64, options: Options, seed: u64) -> Sum {
     let mut sum = Sum::default();
     let mut choices = Vec::new();
     for _ in 0..games {
-        let deal = RestInPeace::shuffle(&options, 1, &mut rng);
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng);
         let (inputs, end) = typed::play(&deal, &options, &mut choices, &mut rng);
         sum.add(inputs, end);
     }
@@ -196,7 +196,7 @@ pub fn ratio_after_the_shuffle(rounds: u64, games: u64, doors: u8) -> Spread {
         let mut rng = Fast::new(seed);
         let mut choices = Vec::new();
         let deals: Vec<_> = (0..games)
-            .map(|_| RestInPeace::shuffle(&options, 1, &mut rng))
+            .map(|_| RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng))
             .collect();
         let typed = time(|| {
             let play = |deal| typed::play(deal, &options, &mut choices, &mut rng).0;

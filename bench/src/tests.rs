@@ -50,8 +50,8 @@ fn a_playout_takes_nothing_from_the_heap_after_the_deal() {
     let mut rng = Fast::new(1);
     let mut choices = Vec::with_capacity(16);
     for _ in 0..2_000 {
-        let deal = RestInPeace::shuffle(&options, 1, &mut rng);
-        let state = RestInPeace::deal(&options, 1, &deal, &mut ());
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng);
+        let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
         let (_, count) = allocations::count(|| typed::play_on(state, &mut choices, &mut rng));
         assert_eq!(count, 0);
     }
@@ -77,8 +77,8 @@ fn check_bots_take_nothing<G: WithBots>(seats: u8, options: &str, games: u32) {
         let (mut choices, mut events) = (Vec::with_capacity(128), Vec::new());
         for _ in 0..games {
             let mut bots: Vec<_> = (0..seats).map(|_| (info.make)()).collect();
-            let deal = G::shuffle(&options, seats, &mut rng);
-            let mut state = G::deal(&options, seats, &deal, &mut ());
+            let deal = G::shuffle(G::NEWEST, &options, seats, &mut rng);
+            let mut state = G::deal(G::NEWEST, &options, seats, &deal, &mut ());
             while let Some(prompt) = G::prompts(&state).first().copied() {
                 choices.clear();
                 G::choices(&state, &prompt, &mut choices);

@@ -11,7 +11,7 @@ pub fn play(
     choices: &mut Vec<<RestInPeace as Game>::Command>,
     rng: &mut Fast,
 ) -> (u64, End) {
-    let state = RestInPeace::deal(options, 1, deal, &mut ());
+    let state = RestInPeace::deal(RestInPeace::NEWEST, options, 1, deal, &mut ());
     play_on(state, choices, rng)
 }
 

@@ -5,8 +5,8 @@ use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// Where goldens live, as git understands it.
-const GOLDENS: &str = ":(glob)**/tests/golden/**";
+/// Where goldens and kept logs live, as git understands it.
+const GOLDENS: [&str; 2] = [":(glob)**/tests/golden/**", ":(glob)**/tests/archive/**"];
 
 pub(crate) fn run(root: &Path) -> Result<()> {
     println!("== goldens: cargo test --workspace --test golden, with SEXTON_BLESS=1");
@@ -25,10 +25,18 @@ pub(crate) fn run(root: &Path) -> Result<()> {
 }
 
 fn show_changes(root: &Path) -> Result<()> {
-    let changed = git(root, &["diff", "--stat", "--", GOLDENS])?;
+    let [golden, archive] = GOLDENS;
+    let changed = git(root, &["diff", "--stat", "--", golden, archive])?;
     let new = git(
         root,
-        &["ls-files", "--others", "--exclude-standard", "--", GOLDENS],
+        &[
+            "ls-files",
+            "--others",
+            "--exclude-standard",
+            "--",
+            golden,
+            archive,
+        ],
     )?;
     print!("{changed}");
     for path in new.lines() {

@@ -67,7 +67,7 @@ pub use state::State;
 use crate::apply::Play;
 use engine::{
     Audience, Chance, Draw, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Reaction,
-    Rule, SeatMap, Sink, Stamp,
+    Rule, SeatMap, Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -78,7 +78,7 @@ pub struct ClearingCoffins;
 impl Game for ClearingCoffins {
     const NAME: &'static str = "clearing-coffins";
     const RULE_PREFIX: &'static str = "CC";
-    const RULES_VERSION: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
 
@@ -94,7 +94,7 @@ impl Game for ClearingCoffins {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn check_options(options: &Options, seats: u8) -> Result<(), Problem> {
+    fn check_options(_: Version, options: &Options, seats: u8) -> Result<(), Problem> {
         options.check(seats)
     }
 
@@ -103,16 +103,22 @@ impl Game for ClearingCoffins {
         options.max_throws.get_or_insert(api::SIMULATED_THROWS_MAX);
     }
 
-    fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
+    fn shuffle<C: Chance>(_: Version, options: &Options, seats: u8, chance: &mut C) -> Deal {
         setup::shuffle(options, seats, chance)
     }
 
-    fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
+    fn check_deal(_: Version, options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
         deal.check(options, seats)
     }
 
-    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
-        let mut state = setup::lay_out(options, seats, deal);
+    fn deal<S: Sink<Event>>(
+        rules: Version,
+        options: &Options,
+        seats: u8,
+        deal: &Deal,
+        events: &mut S,
+    ) -> State {
+        let mut state = setup::lay_out(rules, options, seats, deal);
         // The rows come from the deal; nothing is drawn by chance before the first throw.
         let mut chance = engine::Fast::new(0);
         Play {

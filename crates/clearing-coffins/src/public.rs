@@ -6,7 +6,7 @@
 use crate::api::{Options, Phase, Place, Sighting};
 use crate::parts::{CLEARED_MAX, Card, Row, Slot, Throw};
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatMap, Stamp};
+use engine::{Seat, SeatMap, Stamp, Version};
 
 /// Counts worth a mean over many games (CC-15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -36,6 +36,8 @@ pub struct Tally {
 /// Everything everybody sees, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Public {
+    /// The version of the rules it is played by.
+    pub rules: Version,
     /// The options of the game.
     pub options: Options,
     /// The row of each seat.
@@ -64,8 +66,9 @@ pub struct Public {
 
 impl Public {
     /// Before anything is dealt.
-    pub(crate) fn new(options: Options, seats: u8, first_thrower: Seat) -> Public {
+    pub(crate) fn new(rules: Version, options: Options, seats: u8, first_thrower: Seat) -> Public {
         Public {
+            rules,
             options,
             rows: SeatMap::new(seats, |_| Row::default()),
             cleared: SeatMap::new(seats, |_| ArrayVec::new()),

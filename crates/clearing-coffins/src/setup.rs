@@ -6,7 +6,7 @@ use crate::parts::{Card, Faces, ROW_MAX, Slot, Throw};
 use crate::public::Public;
 use crate::state::{Hidden, State};
 use arrayvec::ArrayVec;
-use engine::{Chance, Draw, FaceDown, Purpose, Seat, SeatMap};
+use engine::{Chance, Draw, FaceDown, Purpose, Seat, SeatMap, Version};
 use std::sync::Arc;
 
 const FIRST: Purpose = Purpose("first");
@@ -46,9 +46,9 @@ pub(crate) fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -
 }
 
 /// The table before the rows are dealt: every card in the pile.
-pub(crate) fn lay_out(options: &Options, seats: u8, deal: &Deal) -> State {
+pub(crate) fn lay_out(rules: Version, options: &Options, seats: u8, deal: &Deal) -> State {
     State {
-        public: Public::new(*options, seats, deal.first_thrower),
+        public: Public::new(rules, *options, seats, deal.first_thrower),
         hidden: Hidden {
             faces: SeatMap::new(seats, |_| [None; ROW_MAX]),
             pile: deal.deck.iter().rev().copied().map(FaceDown::new).collect(),

@@ -1,4 +1,4 @@
-//! Golden playthroughs: whole tables, written down.
+//! Golden playthroughs and kept logs: whole tables, written down.
 
 mod crypt;
 mod lots;
@@ -53,4 +53,16 @@ fn the_sealed_game_plays_as_before() {
     golden_of::<lots::Lots>("sealed-3-seats-7", garlic, 3, 7);
     let pointed = "reaction_mode=sealed claim_mode=pointed sit_out=1 max_throws=9";
     golden_of::<lots::Lots>("sealed-pointed-4-seats-8", pointed, 4, 8);
+}
+
+#[test]
+fn tables_played_long_ago_replay_to_the_byte() {
+    // TB-6.1, T-CC-61, CC-10.18
+    let plays = [Play {
+        name: "kept-3-seats",
+        options: "max_throws=20",
+        seats: 3,
+        seed: 11,
+    }];
+    testbed::archive::check::<crypt::Crypt>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"), &plays);
 }

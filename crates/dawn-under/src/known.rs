@@ -13,7 +13,7 @@ use crate::parts::{
 };
 use crate::setup::{row_len, set_aside_len};
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatMap};
+use engine::{Seat, SeatMap, Version};
 use std::hash::{Hash, Hasher};
 
 /// What lies in front of a seat.
@@ -113,6 +113,8 @@ impl Hash for Tally {
 /// Everything that was ever seen, folded.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Known {
+    /// The version of the rules it is played by.
+    pub rules: Version,
     /// The options of the game.
     pub options: Options,
     /// Who decides what.
@@ -151,9 +153,10 @@ pub struct Known {
 
 impl Known {
     /// Before anything is seen (DU-3).
-    pub(crate) fn new(options: Options, seats: u8, start: Seat) -> Known {
+    pub(crate) fn new(rules: Version, options: Options, seats: u8, start: Seat) -> Known {
         let expansion = options.expansion.is_on();
         Known {
+            rules,
             options,
             phase: Phase::Moving,
             asked: 0,

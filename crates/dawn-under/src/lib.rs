@@ -45,7 +45,7 @@ pub use state::State;
 use crate::apply::Play;
 use engine::{
     Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    Sink, Stamp,
+    Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -56,7 +56,7 @@ pub struct DawnUnder;
 impl Game for DawnUnder {
     const NAME: &'static str = "dawn-under";
     const RULE_PREFIX: &'static str = "DU";
-    const RULES_VERSION: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
 
@@ -72,20 +72,26 @@ impl Game for DawnUnder {
     type View = View;
     type Knowledge = Known;
 
-    fn check_options(options: &Options, _: u8) -> Result<(), Problem> {
+    fn check_options(_: Version, options: &Options, _: u8) -> Result<(), Problem> {
         options.check()
     }
 
-    fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
+    fn shuffle<C: Chance>(_: Version, options: &Options, seats: u8, chance: &mut C) -> Deal {
         setup::shuffle(options, seats, chance)
     }
 
-    fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
+    fn check_deal(_: Version, options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
         deal.check(options, seats)
     }
 
-    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
-        let mut state = State::laid_out(*options, seats, deal);
+    fn deal<S: Sink<Event>>(
+        rules: Version,
+        options: &Options,
+        seats: u8,
+        deal: &Deal,
+        events: &mut S,
+    ) -> State {
+        let mut state = State::laid_out(rules, *options, seats, deal);
         Play {
             state: &mut state,
             events,

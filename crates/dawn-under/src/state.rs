@@ -7,7 +7,7 @@ use crate::known::Known;
 use crate::parts::{Colour, End, Grave, Underside};
 use crate::setup::HAND_MAX;
 use arrayvec::ArrayVec;
-use engine::{FaceDown, Seat, SeatMap};
+use engine::{FaceDown, Seat, SeatMap, Version};
 
 /// The whole truth. Nothing of it is sent; views are made from [`Known`].
 #[derive(Clone, Hash)]
@@ -34,10 +34,10 @@ pub(crate) struct Hidden {
 
 impl State {
     /// Lays out a checked deal; nothing is turned up yet.
-    pub(crate) fn laid_out(options: Options, seats: u8, deal: &Deal) -> State {
+    pub(crate) fn laid_out(rules: Version, options: Options, seats: u8, deal: &Deal) -> State {
         let hand = |hand: &[Colour]| hand.iter().copied().map(FaceDown::new).collect();
         State {
-            known: Known::new(options, seats, deal.start),
+            known: Known::new(rules, options, seats, deal.start),
             hidden: Hidden {
                 lids: std::array::from_fn(|idx| FaceDown::new(deal.lids[idx])),
                 reserve: deal.reserve.iter().copied().map(FaceDown::new).collect(),

@@ -1,4 +1,4 @@
-//! Golden playthroughs: whole tables, written down. The seeds are those whose tables end early.
+//! Golden playthroughs and kept logs: whole tables, written down. The seeds are those whose tables end early.
 
 mod crypt;
 
@@ -37,4 +37,30 @@ fn the_game_with_every_option_flipped_plays_as_before() {
     // Ends by the idle limit.
     golden("flipped", options, 2, 52);
     golden("flipped-expansion", &format!("{options} expansion=on"), 3, 349);
+}
+
+#[test]
+fn tables_played_long_ago_replay_to_the_byte() {
+    // TB-6.1
+    let plays = [
+        Play {
+            name: "kept-2-seats",
+            options: "",
+            seats: 2,
+            seed: 1770,
+        },
+        Play {
+            name: "kept-expansion-4-seats",
+            options: "expansion=on",
+            seats: 4,
+            seed: 323,
+        },
+        Play {
+            name: "flipped-3-seats",
+            options: "rats=active_only garlic=off continue_after_match=compulsory finish=clockwise bat_ends_turn=yes layout=L2",
+            seats: 3,
+            seed: 9,
+        },
+    ];
+    testbed::archive::check::<crypt::Crypt>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"), &plays);
 }

@@ -4,7 +4,7 @@
 
 pub use ts_rs;
 
-use crate::{PromptId, Seat, SeatMap, SeatSet, Seen, Stamp, Switch};
+use crate::{Later, PromptId, Seat, SeatMap, SeatSet, Seen, Stamp, Switch};
 use ts_rs::{Config, TS};
 
 /// Says how a type that writes itself in its own way looks to the browser.
@@ -45,5 +45,6 @@ macro_rules! wraps {
     };
 }
 
+wraps!(Later, |inner: String| inner);
 wraps!(SeatMap, |inner: String| format!("Array<{inner}>"));
 wraps!(Seen, |inner: String| format!("{inner} | null"));

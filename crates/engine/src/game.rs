@@ -6,6 +6,7 @@ use crate::phrase::Phrase;
 use crate::prompt::{Prompt, PromptId, Prompts, Reaction};
 use crate::refusal::{Refusing, Rule};
 use crate::seat::Seat;
+use crate::version::Version;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -211,12 +212,20 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The letters its rule numbers begin with.
     const RULE_PREFIX: &'static str;
-    /// Raised by every change that makes an old log replay differently.
-    const RULES_VERSION: u32;
+    /// The versions of the rules that are still played, the oldest first; new tables get the newest.
+    ///
+    /// A change that makes an old log replay differently adds a version, and the rules branch on the version of the
+    /// state. An old version leaves when no table of it is worth keeping.
+    const RULES: RangeInclusive<u32>;
+    /// The version new tables get.
+    const NEWEST: Version = Version(*Self::RULES.end());
     /// How many may sit down.
     const SEATS: RangeInclusive<u8>;
     /// The options in the order of the spec.
     const OPTIONS: &'static [OptionInfo];
+    /// The options that came with a later version of the rules than the first, and with which. Logs of older versions
+    /// do not name them; [`Game::default_options`] says what was played instead.
+    const LATER_OPTIONS: &'static [(&'static str, u32)] = &[];
 
     /// What the table agreed on.
     type Options: Clone + Eq + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -241,26 +250,37 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The information set of one audience: all it has seen so far, whether it still lies open or not.
     type Knowledge: Clone + Send + Sync;
 
+    /// What a log of this version means by an option it leaves out. Games whose defaults never changed keep this.
+    fn default_options(_: Version) -> Self::Options {
+        Self::Options::default()
+    }
+
     /// Whether these options can be played by so many seats.
-    fn check_options(options: &Self::Options, seats: u8) -> Result<(), Problem>;
+    fn check_options(rules: Version, options: &Self::Options, seats: u8) -> Result<(), Problem>;
 
     /// Agrees on a guard against endless tables where none is agreed, for tables that bots play alone. Games that
     /// always end keep this.
     fn guard(_: &mut Self::Options) {}
 
     /// Makes the draws of the set-up.
-    fn shuffle<C: Chance>(options: &Self::Options, seats: u8, chance: &mut C) -> Self::Deal;
+    fn shuffle<C: Chance>(rules: Version, options: &Self::Options, seats: u8, chance: &mut C) -> Self::Deal;
 
     /// Whether a deal made up elsewhere has every piece exactly once.
-    fn check_deal(options: &Self::Options, seats: u8, deal: &Self::Deal) -> Result<(), Problem>;
+    fn check_deal(
+        rules: Version,
+        options: &Self::Options,
+        seats: u8,
+        deal: &Self::Deal,
+    ) -> Result<(), Problem>;
 
     /// Whether the options want a checked deal thrown away and shuffled anew.
-    fn wants_redeal(_: &Self::Options, _: u8, _: &Self::Deal) -> bool {
+    fn wants_redeal(_: Version, _: &Self::Options, _: u8, _: &Self::Deal) -> bool {
         false
     }
 
-    /// Lays out a checked deal and plays up to the first prompt.
+    /// Lays out a checked deal and plays up to the first prompt. The state remembers the version.
     fn deal<S: Sink<Self::Event>>(
+        rules: Version,
         options: &Self::Options,
         seats: u8,
         deal: &Self::Deal,

@@ -13,7 +13,8 @@ use crate::chance::{Keyed, LoggedDraw, Recorded, Secret};
 use crate::digest::Digest;
 use crate::game::{Each, Game, Input, Stamp};
 use crate::refusal::Refusing;
-use crate::table::{Act, Entry, NewTable, Origin, Setup, Table};
+use crate::table::{self, Act, Entry, Origin, Setup, Table};
+use crate::version::{self, Version};
 use lines::{ActLine, CommandLine, EndLine, EntryLine, HandLine, HeaderLine, PlayLine};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -62,9 +63,9 @@ impl Chain {
         self.seal(&HeaderLine {
             sexton_log: FORMAT,
             game: G::NAME.to_owned(),
-            rules_version: G::RULES_VERSION,
+            rules_version: setup.rules.0,
             seats: setup.seats,
-            options: &setup.options,
+            options: version::write_options::<G>(setup.rules, &setup.options),
             practice: setup.practice,
             origin: setup.origin,
             commitment: setup.commitment.map(|hash| hash.to_string()),
@@ -184,19 +185,15 @@ pub fn read_title(text: &str) -> Result<Title, LogError> {
         return Err(LogError::Truncated { place: Place::Deal });
     }
     let title: TitleLine = parse(Place::Deal, line)?;
-    check_version("format", title.sexton_log, FORMAT)?;
+    if title.sexton_log != FORMAT {
+        return Err(LogError::Format {
+            found: title.sexton_log,
+        });
+    }
     Ok(Title {
         game: title.game,
         seats: title.seats,
     })
-}
-
-fn check_version(what: &'static str, found: u32, known: u32) -> Result<(), LogError> {
-    if found == known {
-        Ok(())
-    } else {
-        Err(LogError::Version { what, found, known })
-    }
 }
 
 fn parse<'a, T: Deserialize<'a>>(place: Place, text: &'a str) -> Result<T, LogError> {
@@ -400,7 +397,12 @@ impl<G: Game> Log<G> {
         }
         let mut chance = Keyed::new(secret, &self.setup.salts);
         if self.setup.origin == Origin::Shuffled {
-            let deal = G::shuffle(&self.setup.options, self.setup.seats, &mut chance);
+            let deal = G::shuffle(
+                self.setup.rules,
+                &self.setup.options,
+                self.setup.seats,
+                &mut chance,
+            );
             if deal != self.setup.deal {
                 return Err(LogError::Shuffle {
                     place,
@@ -439,13 +441,33 @@ fn read_secret(place: Place, text: Option<&str>) -> Result<Option<Secret>, LogEr
         .transpose()
 }
 
+/// Reads which version of the rules the log names. It comes before all else that the rules decide: a log of rules
+/// that are not played may hold anything.
+fn read_version<G: Game>(body: &str) -> Result<Version, LogError> {
+    #[derive(Deserialize)]
+    struct VersionLine {
+        rules_version: u32,
+    }
+    let line: VersionLine = parse(Place::Deal, body)?;
+    let rules = Version(line.rules_version);
+    if G::RULES.contains(&rules.0) {
+        Ok(rules)
+    } else {
+        Err(LogError::Rules {
+            found: rules,
+            message: version::unplayed::<G>(rules),
+        })
+    }
+}
+
 fn read_header<G: Game>(body: &str) -> Result<Setup<G>, LogError> {
     let place = Place::Deal;
-    let header: HeaderLine<G::Options, G::Deal> = parse(place, body)?;
-    check_version("rules", header.rules_version, G::RULES_VERSION)?;
+    let rules = read_version::<G>(body)?;
+    let header: HeaderLine<G::Deal> = parse(place, body)?;
     let unreadable = |message: String| LogError::Unreadable { place, message };
+    let options = version::read_options::<G>(rules, header.options).map_err(unreadable)?;
     // The same checks as for a new table, without shuffling anything.
-    NewTable::<G>::check(header.seats, &header.options, Some(&header.deal))
+    table::check::<G>(rules, header.seats, &options, Some(&header.deal))
         .map_err(|problem| unreadable(problem.to_string()))?;
     let commitment = match header.commitment.as_deref() {
         Some(text) => Some(
@@ -455,8 +477,9 @@ fn read_header<G: Game>(body: &str) -> Result<Setup<G>, LogError> {
         None => None,
     };
     Ok(Setup {
+        rules,
         seats: header.seats,
-        options: header.options,
+        options,
         deal: header.deal,
         origin: header.origin,
         practice: header.practice,

@@ -14,6 +14,7 @@ use crate::seat::Seat;
 mod setup;
 mod simulated;
 
+pub(crate) use setup::check;
 pub use setup::{Holder, NewTable, Origin, Setup};
 
 /// What one line of the log holds.
@@ -100,7 +101,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// Lays out a table whose setup has been checked.
     pub(crate) fn from_setup<S: Sink<G::Event>>(setup: Setup<G>, chance: C, events: &mut S) -> Table<G, C> {
-        let state = G::deal(&setup.options, setup.seats, &setup.deal, events);
+        let state = setup.lay_out(events);
         G::assert_sound(&state);
         Table {
             setup,
@@ -425,7 +426,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// The state after all inputs that have not been taken back. Draws come from the record.
     fn state_after_standing(&self) -> G::State {
-        let mut state = G::deal(&self.setup.options, self.setup.seats, &self.setup.deal, &mut ());
+        let mut state = self.setup.lay_out(&mut ());
         let mut recorded = Recorded::new(self.draws.iter().copied().map(LoggedDraw::from));
         for place in &self.standing {
             let entry = &self.entries[*place as usize];

@@ -76,7 +76,7 @@ pub fn tournament<G: Game>(
     let tables = pairs.iter().map(|pair| pair.games).sum();
     Ok(Tournament {
         game: G::NAME,
-        rules_version: G::RULES_VERSION,
+        rules_version: G::NEWEST.0,
         options: serde_json::to_value(options).unwrap_or_default(),
         seed,
         pairs,

@@ -29,8 +29,8 @@ impl<G: Game> Playout<G> {
     pub fn new(run: &Run<G>, table_seed: u64) -> Playout<G> {
         let seats = run.seats();
         let mut chance = Fast::new(table_seed);
-        let deal = G::shuffle(&run.options, seats, &mut chance);
-        let state = G::deal(&run.options, seats, &deal, &mut ());
+        let deal = G::shuffle(G::NEWEST, &run.options, seats, &mut chance);
+        let state = G::deal(G::NEWEST, &run.options, seats, &deal, &mut ());
         let players = SeatMap::new(seats, |seat| {
             let knowledge = G::knowledge(&state, Audience::Seat(seat));
             let bot = (run.bots[seat.idx()].make)();

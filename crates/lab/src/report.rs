@@ -178,7 +178,7 @@ impl Report {
         reasons.sort_by_key(|reason| std::cmp::Reverse(reason.count));
         Report {
             game: G::NAME,
-            rules_version: G::RULES_VERSION,
+            rules_version: G::NEWEST.0,
             games,
             seats: run.seats(),
             options: serde_json::to_value(&run.options).unwrap_or_default(),

@@ -7,6 +7,7 @@
 use crate::api::{End, Fate, Kind, Loss, Options, Sighting, Via};
 use crate::parts::{Card, CardSet, Clue, Pattern, Room, RoomSet, Secret};
 use arrayvec::ArrayVec;
+use engine::Version;
 
 /// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,6 +34,8 @@ impl Phase {
 /// Everything the player has seen, folded.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Known {
+    /// The version of the rules it is played by.
+    pub rules: Version,
     /// The options of the game.
     pub options: Options,
     /// Where the game stands.
@@ -85,8 +88,9 @@ pub struct Known {
 
 impl Known {
     /// Before anything is seen.
-    pub(crate) fn new(options: Options) -> Known {
+    pub(crate) fn new(rules: Version, options: Options) -> Known {
         Known {
+            rules,
             options,
             phase: Phase::Moving,
             room: Room::ENTRANCE,

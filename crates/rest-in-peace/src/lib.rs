@@ -46,7 +46,7 @@ use crate::apply::Play;
 use crate::known::Phase;
 use engine::{
     Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    Seat, SeatSet, Sink, Stamp,
+    Seat, SeatSet, Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -57,7 +57,7 @@ pub struct RestInPeace;
 impl Game for RestInPeace {
     const NAME: &'static str = "rest-in-peace";
     const RULE_PREFIX: &'static str = "RP";
-    const RULES_VERSION: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 1..=1;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
 
@@ -73,24 +73,24 @@ impl Game for RestInPeace {
     type View = View;
     type Knowledge = Known;
 
-    fn check_options(options: &Options, _: u8) -> Result<(), Problem> {
+    fn check_options(_: Version, options: &Options, _: u8) -> Result<(), Problem> {
         options.check()
     }
 
-    fn shuffle<C: Chance>(options: &Options, _: u8, chance: &mut C) -> Deal {
+    fn shuffle<C: Chance>(_: Version, options: &Options, _: u8, chance: &mut C) -> Deal {
         setup::shuffle(options, chance)
     }
 
-    fn check_deal(_: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
+    fn check_deal(_: Version, _: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
         deal.check()
     }
 
-    fn wants_redeal(options: &Options, _: u8, deal: &Deal) -> bool {
+    fn wants_redeal(_: Version, options: &Options, _: u8, deal: &Deal) -> bool {
         setup::wants_redeal(options, deal)
     }
 
-    fn deal<S: Sink<Event>>(options: &Options, _: u8, deal: &Deal, events: &mut S) -> State {
-        let mut state = State::laid_out(*options, deal);
+    fn deal<S: Sink<Event>>(rules: Version, options: &Options, _: u8, deal: &Deal, events: &mut S) -> State {
+        let mut state = State::laid_out(rules, *options, deal);
         // The start cannot meet the ghost anywhere but at the entrance, so nothing is drawn by chance.
         let mut chance = engine::Fast::new(0);
         Play {

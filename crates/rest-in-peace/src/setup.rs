@@ -109,6 +109,7 @@ pub(crate) fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
         .expect("the deck and what was drawn from it are 52 cards");
     let ghost = Some(draw_pattern(GUESS, 1 << 21, chance));
     let mut state = State::laid_out(
+        known.rules,
         known.options,
         &Deal {
             secrets,

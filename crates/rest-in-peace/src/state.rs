@@ -3,7 +3,7 @@
 use crate::api::{Deal, End, Options};
 use crate::known::{Known, Phase};
 use crate::parts::{Card, CardSet, Pattern, Room, RoomSet, Secret};
-use engine::FaceDown;
+use engine::{FaceDown, Version};
 
 /// The whole truth. Nothing of it is sent; views are made from [`Known`].
 #[derive(Clone, Hash)]
@@ -25,9 +25,9 @@ pub(crate) struct Hidden {
 
 impl State {
     /// Lays out a deal; nothing is turned up yet.
-    pub(crate) fn laid_out(options: Options, deal: &Deal) -> State {
+    pub(crate) fn laid_out(rules: Version, options: Options, deal: &Deal) -> State {
         State {
-            known: Known::new(options),
+            known: Known::new(rules, options),
             hidden: Hidden {
                 secrets: deal.secrets.map(FaceDown::new),
                 clues: FaceDown::new(deal.clues),

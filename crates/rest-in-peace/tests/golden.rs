@@ -1,4 +1,4 @@
-//! Golden playthroughs: whole tables, written down.
+//! Golden playthroughs and kept logs: whole tables, written down.
 
 mod house;
 
@@ -36,4 +36,16 @@ fn the_game_with_every_option_flipped_plays_as_before() {
 #[test]
 fn the_game_with_hints_plays_as_before() {
     golden("hint-13", "early_loss=hint", 13);
+}
+
+#[test]
+fn tables_played_long_ago_replay_to_the_byte() {
+    // TB-6.1, T-RP-61
+    let plays = [Play {
+        name: "kept",
+        options: "",
+        seats: 1,
+        seed: 41,
+    }];
+    testbed::archive::check::<house::House>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"), &plays);
 }

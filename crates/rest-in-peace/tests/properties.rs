@@ -37,8 +37,8 @@ enum Policy {
 
 /// Plays one game, shows every position, and gives the last.
 fn play(options: &Options, policy: Policy, rng: &mut Fast, mut watch: impl FnMut(&Known)) -> State {
-    let deal = RestInPeace::shuffle(options, 1, rng);
-    let mut state = RestInPeace::deal(options, 1, &deal, &mut ());
+    let deal = RestInPeace::shuffle(RestInPeace::NEWEST, options, 1, rng);
+    let mut state = RestInPeace::deal(RestInPeace::NEWEST, options, 1, &deal, &mut ());
     let mut choices = Vec::new();
     let mut last = None;
     for step in 0.. {

@@ -12,7 +12,7 @@ use crate::parts::{
 };
 use crate::phase::{Agenda, Step, WindowKind};
 use arrayvec::ArrayVec;
-use engine::Seat;
+use engine::{Seat, Version};
 
 /// A prescription on a relative (RF-3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,6 +94,8 @@ pub struct Tally {
 /// Everything public.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
+    /// The version of the rules it is played by.
+    pub rules: Version,
     /// What the table agreed on.
     pub options: Options,
     /// How many sit.
@@ -148,7 +150,13 @@ pub struct Board {
 
 impl Board {
     /// Before anything happened (RF-2).
-    pub(crate) fn new(options: Options, seats: u8, start: Seat, families: &[Family]) -> Board {
+    pub(crate) fn new(
+        rules: Version,
+        options: Options,
+        seats: u8,
+        start: Seat,
+        families: &[Family],
+    ) -> Board {
         let healthy = Condition::Alive {
             health: Health::Unwell,
             prescription: None,
@@ -160,6 +168,7 @@ impl Board {
             .zip(&mut by_seat)
             .for_each(|(family, seat)| *seat = Some(*family));
         Board {
+            rules,
             options,
             seats,
             start,

@@ -63,7 +63,7 @@ use crate::apply::{Happening, first_sealed};
 use crate::prompts::Eyes;
 use engine::{
     Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    Seat, Sink, Stamp,
+    Seat, Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -74,7 +74,7 @@ pub struct RuheInFrieden;
 impl Game for RuheInFrieden {
     const NAME: &'static str = "ruhe-in-frieden";
     const RULE_PREFIX: &'static str = "RF";
-    const RULES_VERSION: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
 
@@ -90,20 +90,26 @@ impl Game for RuheInFrieden {
     type View = View;
     type Knowledge = Known;
 
-    fn check_options(options: &Options, seats: u8) -> Result<(), Problem> {
+    fn check_options(_: Version, options: &Options, seats: u8) -> Result<(), Problem> {
         options.check(seats)
     }
 
-    fn shuffle<C: Chance>(options: &Options, seats: u8, chance: &mut C) -> Deal {
+    fn shuffle<C: Chance>(_: Version, options: &Options, seats: u8, chance: &mut C) -> Deal {
         setup::shuffle(options, seats, chance)
     }
 
-    fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
+    fn check_deal(_: Version, options: &Options, seats: u8, deal: &Deal) -> Result<(), Problem> {
         deal.check(options, seats)
     }
 
-    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
-        let mut state = State::laid_out(*options, seats, deal);
+    fn deal<S: Sink<Event>>(
+        rules: Version,
+        options: &Options,
+        seats: u8,
+        deal: &Deal,
+        events: &mut S,
+    ) -> State {
+        let mut state = State::laid_out(rules, *options, seats, deal);
         Happening {
             state: &mut state,
             events,

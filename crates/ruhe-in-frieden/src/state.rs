@@ -7,7 +7,7 @@ use crate::board::{Board, ByGrave};
 use crate::known::{Cards, Known};
 use crate::parts::{Action, ActionSet, Grave};
 use arrayvec::ArrayVec;
-use engine::{Audience, FaceDown, Seat, SeatSet};
+use engine::{Audience, FaceDown, Seat, SeatSet, Version};
 
 /// The whole truth. Nothing of it is sent; views are made from [`Known`].
 #[derive(Clone, Hash)]
@@ -32,10 +32,10 @@ pub(crate) struct Hidden {
 
 impl State {
     /// Lays out a deal.
-    pub(crate) fn laid_out(options: Options, seats: u8, deal: &Deal) -> State {
+    pub(crate) fn laid_out(rules: Version, options: Options, seats: u8, deal: &Deal) -> State {
         let families = deal.families.as_deref().unwrap_or_default();
         State {
-            board: Board::new(options, seats, deal.start, families),
+            board: Board::new(rules, options, seats, deal.start, families),
             hidden: Hidden {
                 piles: deal.piles.map(|pile| pile.map(FaceDown::new)),
                 cards: Cards::default(),

@@ -1,4 +1,4 @@
-//! Golden playthroughs: whole tables, written down. The seeds are those whose tables end early.
+//! Golden playthroughs and kept logs: whole tables, written down. The seeds are those whose tables end early.
 
 mod cemetery;
 mod script;
@@ -50,4 +50,19 @@ fn paul_and_dagmar_play_as_before() {
     for (name, story) in stories {
         check_story::<cemetery::Cemetery, script::Burials>(FOLDER, name, story);
     }
+}
+
+#[test]
+fn tables_played_long_ago_replay_to_the_byte() {
+    // TB-6.1, T-RF-4
+    let plays = [Play {
+        name: "kept-3-seats",
+        options: "max_rounds=4",
+        seats: 3,
+        seed: 379,
+    }];
+    testbed::archive::check::<cemetery::Cemetery>(
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"),
+        &plays,
+    );
 }

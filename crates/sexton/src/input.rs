@@ -149,11 +149,11 @@ pub(crate) fn deal_table<G: Game, S: Sink<G::Event>>(
             Secret::from_bytes(bytes)
         }
     };
+    let seats = seats.unwrap_or(*G::SEATS.start());
     let new = NewTable::<G> {
-        seats: seats.unwrap_or(*G::SEATS.start()),
-        options: read_options::<G>(&pairs)?,
         deal: dealing.deal.as_deref().map(read_deal::<G>).transpose()?,
         practice: dealing.practice,
+        ..NewTable::new(seats, read_options::<G>(&pairs)?)
     };
     Ok(Table::shuffled(new, secret, Vec::new(), events).map_err(BadInput::from)?)
 }

@@ -135,7 +135,7 @@ impl<S: Subject> Book<S> {
             views: vec![Value::Null; usize::from(setup.seats) + 1],
             _subject: std::marker::PhantomData,
         };
-        let (name, version) = (S::Game::NAME, S::Game::RULES_VERSION);
+        let (name, version) = (S::Game::NAME, setup.rules.0);
         book.line(&format!("{name}, rules version {version}"));
         book.line(&format!("options {}", json::line(&setup.options)));
         book

@@ -2,6 +2,7 @@
 //!
 //! * [`scenario`]: stories in a player's words, which say what must happen and what must be refused
 //! * [`golden`]: whole tables written down, so that no change of behaviour goes unseen
+//! * [`archive`]: logs of tables played long ago, which every later version of the program plays on
 //! * [`properties`]: what must hold at every step of a random walk
 //! * [`two_worlds`]: worlds that differ only in what a seat may not know look the same to that seat
 //! * [`walk`]: the random walks under all of these
@@ -30,6 +31,7 @@
 //!
 //! What is not here: rules of a real game, bots, measurements.
 
+pub mod archive;
 pub mod browser;
 pub mod golden;
 mod json;

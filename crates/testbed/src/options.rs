@@ -1,6 +1,6 @@
 //! Options of any game, made from names and values.
 
-use engine::{Fast, Game};
+use engine::{Fast, Game, Version};
 use serde_json::{Map, Value};
 
 /// A value as it stands on a command line: a number if it reads as one, else a word.
@@ -33,11 +33,15 @@ pub fn read<G: Game>(text: &str) -> G::Options {
     from_pairs::<G>(&pairs).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Options drawn at random: each stays at its default in half of the cases, so that combinations are varied and
+/// Options of a version drawn at random: each stays at its default in half of the cases, so that combinations are varied and
 /// ordinary tables are still common.
-pub(crate) fn random<G: Game>(rng: &mut Fast) -> G::Options {
+pub(crate) fn random<G: Game>(rules: Version, rng: &mut Fast) -> G::Options {
     let pairs: Vec<(&str, Value)> = G::OPTIONS
         .iter()
+        .filter(|option| {
+            let came_later = |(name, since): &(&str, u32)| *name == option.name && rules.0 < *since;
+            !G::LATER_OPTIONS.iter().any(came_later)
+        })
         .map(|option| {
             let idx = if rng.below(2) == 0 {
                 0

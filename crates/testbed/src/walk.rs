@@ -3,7 +3,7 @@
 use crate::options;
 use crate::subject::Subject;
 use engine::table::{Accepted, NewTable};
-use engine::{Fast, Game, Holder, Mode, Prompt, PromptId, Refused, Seat, Secret, Stamp, Table};
+use engine::{Fast, Game, Holder, Mode, Prompt, PromptId, Refused, Seat, Secret, Stamp, Table, Version};
 
 type Of<S> = <S as Subject>::Game;
 
@@ -65,11 +65,12 @@ impl<S: Subject> Walk<S> {
         let mut rng = Fast::new(seed);
         let (least, most) = (*Of::<S>::SEATS.start(), *Of::<S>::SEATS.end());
         let seats = least + rng.below(u32::from(most - least) + 1) as u8;
+        let rules = any_rules::<Of<S>>(&mut rng);
+        let options = options::random::<Of<S>>(rules, &mut rng);
         let new = NewTable {
-            seats,
-            options: options::random::<Of<S>>(&mut rng),
-            deal: None,
+            rules,
             practice: rng.below(2) == 0,
+            ..NewTable::new(seats, options)
         };
         Walk::new(new, seed)
     }
@@ -83,14 +84,19 @@ impl<S: Subject> Walk<S> {
         let salts = vec!["salt".to_owned()];
         let table = Table::shuffled(new, Secret::from_seed(seed), salts, &mut events)
             .unwrap_or_else(|problem| panic!("seed {seed}: {problem}"));
-        let walk = Walk {
+        (Walk::resume(table, seed), events)
+    }
+
+    /// A table that is played on by the seed.
+    pub fn resume(table: Table<Of<S>>, seed: u64) -> Walk<S> {
+        let clock = table.entries().last().map_or(0, |last| last.at.0);
+        Walk {
             table,
             rng: Fast::new(!seed),
             last: None,
-            clock: 0,
+            clock,
             steps: 0,
-        };
-        (walk, events)
+        }
     }
 
     /// The number of seats.
@@ -188,5 +194,15 @@ impl<S: Subject> Walk<S> {
             left = left.saturating_sub(weight);
             is_it
         })
+    }
+}
+
+/// The newest rules, or one time in four older ones, as far as there are any.
+fn any_rules<G: Game>(rng: &mut Fast) -> Version {
+    let older = G::NEWEST.0 - G::RULES.start();
+    if older > 0 && rng.below(4) == 0 {
+        Version(G::RULES.start() + rng.below(older))
+    } else {
+        G::NEWEST
     }
 }

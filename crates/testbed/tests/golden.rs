@@ -34,3 +34,15 @@ fn the_same_play_is_written_down_the_same_way() {
     assert_eq!(record::<Yard>(PLAY), record::<Yard>(PLAY));
     assert_ne!(record::<Yard>(PLAY), record::<Yard>(Play { seed: 3, ..PLAY }));
 }
+
+#[test]
+fn tables_played_long_ago_replay_to_the_byte() {
+    // TB-6.1: by both versions of the rules.
+    let plays = [Play {
+        name: "three-seats",
+        options: "nights=3",
+        seats: 3,
+        seed: 5,
+    }];
+    testbed::archive::check::<Yard>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"), &plays);
+}

@@ -37,8 +37,6 @@ fn table(secrets: &str, clues: &str, ghost: Option<&str>, top: &str, practice: b
     let rest: Vec<Card> = Card::all().filter(|card| !deck.contains(card)).collect();
     deck.extend(rest);
     let new = NewTable::<RestInPeace> {
-        seats: 1,
-        options: Options::default(),
         deal: Some(Deal {
             secrets: secrets.try_into().unwrap(),
             clues: clues.parse().unwrap(),
@@ -46,6 +44,7 @@ fn table(secrets: &str, clues: &str, ghost: Option<&str>, top: &str, practice: b
             ghost: ghost.map(|ghost| ghost.parse().unwrap()),
         }),
         practice,
+        ..NewTable::new(1, Options::default())
     };
     Table::shuffled(new, Secret::from_seed(0), vec![], &mut ()).unwrap()
 }

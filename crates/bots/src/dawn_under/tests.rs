@@ -36,9 +36,9 @@ struct Sitting<B> {
 impl<B: Bot<DawnUnder>> Sitting<B> {
     fn new(options: Options, bots: Vec<B>, seed: u64) -> Sitting<B> {
         let seats = bots.len() as u8;
-        let deal = DawnUnder::shuffle(&options, seats, &mut Fast::new(seed));
+        let deal = DawnUnder::shuffle(DawnUnder::NEWEST, &options, seats, &mut Fast::new(seed));
         Sitting {
-            state: DawnUnder::deal(&options, seats, &deal, &mut ()),
+            state: DawnUnder::deal(DawnUnder::NEWEST, &options, seats, &deal, &mut ()),
             bots,
             rngs: (0..seats).map(|seat| seat_rng(seed, Seat(seat))).collect(),
         }

@@ -14,8 +14,8 @@ struct House(Known);
 impl House {
     /// At the Main Entrance with these doors; the deck holds all cards not drawn yet.
     fn new(secret: &str, doors: &[&str]) -> House {
-        let deal: Deal = RestInPeace::shuffle(&Options::default(), 1, &mut Fast::new(0));
-        let state = RestInPeace::deal(&Options::default(), 1, &deal, &mut ());
+        let deal: Deal = RestInPeace::shuffle(RestInPeace::NEWEST, &Options::default(), 1, &mut Fast::new(0));
+        let state = RestInPeace::deal(RestInPeace::NEWEST, &Options::default(), 1, &deal, &mut ());
         let mut known = RestInPeace::knowledge(&state, Audience::Seat(Seat(0)));
         // Everything the deal turned up is laid back.
         known.deck = rest_in_peace::parts::CardSet::ALL;

@@ -170,8 +170,8 @@ fn the_first_thrower_is_drawn_or_agreed() {
 fn rows_are_dealt_from_the_top_seat_by_seat() {
     // CC-2.3
     let mut chance = Keyed::new(Secret::from_seed(1), &[]);
-    let deal = ClearingCoffins::shuffle(&Options::default(), 3, &mut chance);
-    let state = ClearingCoffins::deal(&Options::default(), 3, &deal, &mut ());
+    let deal = ClearingCoffins::shuffle(ClearingCoffins::NEWEST, &Options::default(), 3, &mut chance);
+    let state = ClearingCoffins::deal(ClearingCoffins::NEWEST, &Options::default(), 3, &deal, &mut ());
     for (seat, row) in state.public().rows.iter() {
         let cards: Vec<Card> = row.iter().filter_map(|(_, slot)| slot.up()).collect();
         assert_eq!(cards, deal.deck[4 * seat.idx()..4 * seat.idx() + 4]);
@@ -184,7 +184,7 @@ fn rows_are_dealt_from_the_top_seat_by_seat() {
 fn dice_of_the_deal_come_first() {
     // CC-2.3
     let mut chance = Fast::new(1);
-    let mut deal = ClearingCoffins::shuffle(&Options::default(), 2, &mut chance);
+    let mut deal = ClearingCoffins::shuffle(ClearingCoffins::NEWEST, &Options::default(), 2, &mut chance);
     deal.dice = vec![Faces { colour: 5, symbol: 2 }];
     let new = NewTable {
         deal: Some(deal),
@@ -203,7 +203,7 @@ fn dice_of_the_deal_come_first() {
 fn a_wrong_deal_names_the_field() {
     let right = || {
         let mut chance = Fast::new(1);
-        ClearingCoffins::shuffle(&Options::default(), 2, &mut chance)
+        ClearingCoffins::shuffle(ClearingCoffins::NEWEST, &Options::default(), 2, &mut chance)
     };
     let check = |change: &dyn Fn(&mut Deal), expected: &str| {
         let mut deal = right();

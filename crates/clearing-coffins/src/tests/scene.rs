@@ -86,7 +86,7 @@ impl Position {
             }
             assert_eq!(left.count(), pile, "there are cards enough for the pile");
         }
-        let mut public = Public::new(self.options, seats, Seat(0));
+        let mut public = Public::new(ClearingCoffins::NEWEST, self.options, seats, Seat(0));
         let mut faces = SeatMap::new(seats, |_| [None; ROW_MAX]);
         for (seat, row) in (0..seats).map(Seat).zip(&rows) {
             public.rows[seat] = row.iter().map(|(slot, _)| *slot).collect::<Row>();

@@ -1,7 +1,8 @@
 //! Deals and guesses.
 
 use super::*;
-use engine::Fast;
+use crate::DawnUnder;
+use engine::{Fast, Game as _};
 
 fn deals(options: Options, seats: u8) -> impl Iterator<Item = Deal> {
     (0..20).map(move |seed| {
@@ -77,7 +78,7 @@ fn a_guess_is_any_world_that_fits_and_no_other() {
     // DU-9.7: the rats of a fresh deal are on each grave equally often, and never in the reserve.
     let options = Options::default();
     let deal = shuffle(&options, 2, &mut Fast::new(9));
-    let mut state = State::laid_out(options, 2, &deal);
+    let mut state = State::laid_out(DawnUnder::NEWEST, options, 2, &deal);
     let rat = Grave::all()
         .find(|grave| state.lid(*grave) == Underside::Rat)
         .unwrap();

@@ -19,11 +19,11 @@ pub(crate) struct Walk {
 impl Walk {
     /// A game of these options.
     pub(crate) fn new(options: Options, seats: u8, seed: u64) -> Walk {
-        let deal = DawnUnder::shuffle(&options, seats, &mut Fast::new(seed));
-        DawnUnder::check_options(&options, seats).unwrap();
-        DawnUnder::check_deal(&options, seats, &deal).unwrap();
+        let deal = DawnUnder::shuffle(DawnUnder::NEWEST, &options, seats, &mut Fast::new(seed));
+        DawnUnder::check_options(DawnUnder::NEWEST, &options, seats).unwrap();
+        DawnUnder::check_deal(DawnUnder::NEWEST, &options, seats, &deal).unwrap();
         Walk {
-            state: DawnUnder::deal(&options, seats, &deal, &mut ()),
+            state: DawnUnder::deal(DawnUnder::NEWEST, &options, seats, &deal, &mut ()),
             events: Vec::new(),
             steps: 0,
             rng: Fast::new(seed ^ 0xda3b),

@@ -1,5 +1,7 @@
 //! What can be wrong with a log, and where.
 
+use crate::version::Version;
+
 /// Why a log cannot be read, or what in it is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LogError {
@@ -44,15 +46,19 @@ pub enum LogError {
         /// The game found.
         found: String,
     },
-    /// The log was written by a newer program, or under rules this one does not know.
-    #[error("the log has {what} version {found}; this program knows {known}")]
-    Version {
-        /// Format or rules.
-        what: &'static str,
-        /// The version found.
+    /// The file is written in a way this program cannot read.
+    #[error("the log is in format {found}; this program reads format {known}", known = super::FORMAT)]
+    Format {
+        /// The format found.
         found: u32,
-        /// The version known.
-        known: u32,
+    },
+    /// The table was dealt under rules this program does not play.
+    #[error("the log cannot be played: {message}")]
+    Rules {
+        /// The version found.
+        found: Version,
+        /// What was found and what is played.
+        message: String,
     },
     /// The rules refuse what the log says was accepted.
     #[error("{place} breaks rule {rule} ({code})")]

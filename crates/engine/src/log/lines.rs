@@ -6,17 +6,18 @@ use crate::prompt::PromptId;
 use crate::seat::Seat;
 use crate::table::{Holder, Origin};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct HeaderLine<O, D> {
+pub(super) struct HeaderLine<D> {
     pub(super) sexton_log: u32,
     pub(super) game: String,
     pub(super) rules_version: u32,
     pub(super) seats: u8,
-    pub(super) options: O,
+    pub(super) options: Value,
     pub(super) practice: bool,
     pub(super) origin: Origin,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,7 +2,8 @@
 
 use crate::chance::{Chance, Secret};
 use crate::digest::Digest;
-use crate::game::{Game, Problem};
+use crate::game::{Game, Problem, Sink};
+use crate::version::{self, Version};
 use serde::{Deserialize, Serialize};
 
 /// Where the deal of a table came from.
@@ -30,6 +31,8 @@ pub enum Holder {
 /// What was agreed and decided before the first input.
 #[derive(Clone, Debug)]
 pub struct Setup<G: Game> {
+    /// The version of the rules.
+    pub rules: Version,
     /// How many sit.
     pub seats: u8,
     /// What they agreed on.
@@ -48,9 +51,18 @@ pub struct Setup<G: Game> {
     pub salts: Vec<String>,
 }
 
+impl<G: Game> Setup<G> {
+    /// Lays out the deal and plays up to the first prompt.
+    pub fn lay_out<S: Sink<G::Event>>(&self, events: &mut S) -> G::State {
+        G::deal(self.rules, &self.options, self.seats, &self.deal, events)
+    }
+}
+
 /// How a new table is to be dealt.
 #[derive(Clone, Debug)]
 pub struct NewTable<G: Game> {
+    /// The version of the rules: the newest, unless an old table is to be told again.
+    pub rules: Version,
     /// How many sit.
     pub seats: u8,
     /// What they agreed on.
@@ -65,6 +77,7 @@ impl<G: Game> NewTable<G> {
     /// A counted table to be shuffled.
     pub fn new(seats: u8, options: G::Options) -> NewTable<G> {
         NewTable {
+            rules: G::NEWEST,
             seats,
             options,
             deal: None,
@@ -78,20 +91,22 @@ impl<G: Game> NewTable<G> {
     /// The field at fault: seats, an option, or a part of the deal.
     pub(super) fn settle<C: Chance>(self, chance: &mut C) -> Result<Setup<G>, Problem> {
         let NewTable {
+            rules,
             seats,
             options,
             deal,
             practice,
         } = self;
-        Self::check(seats, &options, deal.as_ref())?;
-        let explicit = deal.filter(|deal| !G::wants_redeal(&options, seats, deal));
+        check::<G>(rules, seats, &options, deal.as_ref())?;
+        let explicit = deal.filter(|deal| !G::wants_redeal(rules, &options, seats, deal));
         let origin = if explicit.is_some() {
             Origin::Explicit
         } else {
             Origin::Shuffled
         };
-        let deal = explicit.unwrap_or_else(|| G::shuffle(&options, seats, chance));
+        let deal = explicit.unwrap_or_else(|| G::shuffle(rules, &options, seats, chance));
         Ok(Setup {
+            rules,
             seats,
             options,
             deal,
@@ -103,24 +118,41 @@ impl<G: Game> NewTable<G> {
         })
     }
 
-    /// Checks seats, options and a deal made up elsewhere.
+    /// Checks seats, options and a deal made up elsewhere, by the newest rules.
     ///
     /// # Errors
     /// The field at fault.
     pub fn check(seats: u8, options: &G::Options, deal: Option<&G::Deal>) -> Result<(), Problem> {
-        if !G::SEATS.contains(&seats) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            let expected = if least == most {
-                format!("{least}")
-            } else {
-                format!("{least} to {most}")
-            };
-            return Err(Problem::new(
-                "seats",
-                format!("{} is for {expected}, found {seats}", G::NAME),
-            ));
-        }
-        G::check_options(options, seats)?;
-        deal.map_or(Ok(()), |deal| G::check_deal(options, seats, deal))
+        check::<G>(G::NEWEST, seats, options, deal)
     }
+}
+
+/// Checks version, seats, options and a deal made up elsewhere.
+///
+/// # Errors
+/// The field at fault.
+pub(crate) fn check<G: Game>(
+    rules: Version,
+    seats: u8,
+    options: &G::Options,
+    deal: Option<&G::Deal>,
+) -> Result<(), Problem> {
+    if !G::RULES.contains(&rules.0) {
+        return Err(Problem::new("rules_version", version::unplayed::<G>(rules)));
+    }
+    if !G::SEATS.contains(&seats) {
+        let (least, most) = (G::SEATS.start(), G::SEATS.end());
+        let expected = if least == most {
+            format!("{least}")
+        } else {
+            format!("{least} to {most}")
+        };
+        return Err(Problem::new(
+            "seats",
+            format!("{} is for {expected}, found {seats}", G::NAME),
+        ));
+    }
+    version::check_options::<G>(rules, options)?;
+    G::check_options(rules, options, seats)?;
+    deal.map_or(Ok(()), |deal| G::check_deal(rules, options, seats, deal))
 }

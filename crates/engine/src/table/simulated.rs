@@ -17,15 +17,16 @@ impl<G: Game> Table<G, Fast> {
     /// Only tables of a simulation can be dealt again: those in play are bound to their secret.
     pub fn deal_again<S: Sink<G::Event>>(&mut self, mut chance: Fast, events: &mut S) {
         let Setup {
+            rules,
             options,
             seats,
             deal,
             origin,
             ..
         } = &mut self.setup;
-        *deal = G::shuffle(options, *seats, &mut chance);
+        *deal = G::shuffle(*rules, options, *seats, &mut chance);
         *origin = Origin::Shuffled;
-        self.state = G::deal(options, *seats, deal, events);
+        self.state = G::deal(*rules, options, *seats, deal, events);
         G::assert_sound(&self.state);
         self.chance = chance;
         self.entries.clear();

@@ -12,4 +12,5 @@ mod races;
 mod restart;
 mod scene;
 mod talk;
+mod versions;
 mod windows;

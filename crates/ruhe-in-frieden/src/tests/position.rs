@@ -2,13 +2,14 @@
 
 use super::Scene;
 use super::script::{FAMILIES, card, grave, health, pill, relative, seat};
+use crate::RuheInFrieden;
 use crate::api::{Deal, Options};
 use crate::apply::Happening;
 use crate::board::{Condition, Prescription};
 use crate::parts::{Action, Family, Grave, Health, Money};
 use crate::phase::Step;
 use crate::state::State;
-use engine::{FaceDown, Seat};
+use engine::{FaceDown, Game as _, Seat};
 
 pub(super) struct Position {
     state: State,
@@ -29,7 +30,7 @@ impl Position {
             ),
             start: Seat(0),
         };
-        let mut state = State::laid_out(Options::default(), seats, &deal);
+        let mut state = State::laid_out(RuheInFrieden::NEWEST, Options::default(), seats, &deal);
         state.board.turn = 1;
         Position {
             state,

@@ -9,9 +9,9 @@ use engine::table::{NewTable, Table};
 use engine::{Digest, Fast, Game as _, Problem, Seat, Secret, Stamp};
 
 fn new_state(seats: u8, options: Options, seed: u64) -> State {
-    let deal = RuheInFrieden::shuffle(&options, seats, &mut Fast::new(seed));
-    RuheInFrieden::check_deal(&options, seats, &deal).unwrap();
-    State::laid_out(options, seats, &deal)
+    let deal = RuheInFrieden::shuffle(RuheInFrieden::NEWEST, &options, seats, &mut Fast::new(seed));
+    RuheInFrieden::check_deal(RuheInFrieden::NEWEST, &options, seats, &deal).unwrap();
+    State::laid_out(RuheInFrieden::NEWEST, options, seats, &deal)
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn the_start_is_drawn_or_named() {
     };
     assert!((0..10).all(|seed| new_state(4, options, seed).board.start == Seat(2)));
     assert_eq!(
-        RuheInFrieden::check_options(&options, 2),
+        RuheInFrieden::check_options(RuheInFrieden::NEWEST, &options, 2),
         Err(Problem::new(
             "options.start",
             "expected \"random\" or a seat from 0 to 1, found 2"
@@ -79,9 +79,9 @@ fn families_are_chosen_from_the_start_player_clockwise() {
         start: Start::Seat(Seat(1)),
         ..Options::default()
     };
-    let deal = RuheInFrieden::shuffle(&options, 3, &mut Fast::new(1));
+    let deal = RuheInFrieden::shuffle(RuheInFrieden::NEWEST, &options, 3, &mut Fast::new(1));
     assert_eq!(deal.families, None);
-    let state = RuheInFrieden::deal(&options, 3, &deal, &mut ());
+    let state = RuheInFrieden::deal(RuheInFrieden::NEWEST, &options, 3, &deal, &mut ());
     let mut scene = Scene::new(state, Vec::new());
     assert_eq!(scene.waits_for(), "B family");
     scene
@@ -107,7 +107,7 @@ fn options_read_as_they_are_told() {
                 .parse::<i64>()
                 .map_or_else(|_| serde_json::Value::from(*value), serde_json::Value::from);
             let options: Options = serde_json::from_value(serde_json::json!({ option.name: value })).unwrap();
-            RuheInFrieden::check_options(&options, 2).unwrap();
+            RuheInFrieden::check_options(RuheInFrieden::NEWEST, &options, 2).unwrap();
             assert_eq!(options == Options::default(), idx == 0, "{}", option.name);
             // RF-8.10: times that are as usual are left out of what is written.
             if idx > 0 || !TIMES.contains(&option.name) {
@@ -121,7 +121,7 @@ fn options_read_as_they_are_told() {
         new_cemetery_points: 3,
         ..Options::default()
     };
-    let problem = RuheInFrieden::check_options(&points, 2).unwrap_err();
+    let problem = RuheInFrieden::check_options(RuheInFrieden::NEWEST, &points, 2).unwrap_err();
     assert_eq!(problem.field, "options.new_cemetery_points");
 }
 
@@ -135,7 +135,7 @@ fn check_deal(change: impl FnOnce(&mut serde_json::Value), options: Options, exp
     change(&mut json);
     let error = match serde_json::from_value::<Deal>(json) {
         Err(error) => error.to_string(),
-        Ok(deal) => RuheInFrieden::check_deal(&options, 3, &deal)
+        Ok(deal) => RuheInFrieden::check_deal(RuheInFrieden::NEWEST, &options, 3, &deal)
             .unwrap_err()
             .to_string(),
     };
@@ -148,7 +148,7 @@ fn a_wrong_deal_names_the_field() {
     let plain = Options::default();
     let deal: Deal = serde_json::from_value(deal_json()).unwrap();
     assert_eq!(serde_json::to_value(&deal).unwrap(), deal_json());
-    RuheInFrieden::check_deal(&plain, 3, &deal).unwrap();
+    RuheInFrieden::check_deal(RuheInFrieden::NEWEST, &plain, 3, &deal).unwrap();
     let pop = |json: &mut serde_json::Value| {
         json.as_array_mut().unwrap().pop();
     };
@@ -247,7 +247,7 @@ fn same_seed_and_same_moves_give_the_same_table() {
 
 #[test]
 fn the_deal_needs_no_later_draws() {
-    let deal = RuheInFrieden::shuffle(&Options::default(), 4, &mut Fast::new(3));
+    let deal = RuheInFrieden::shuffle(RuheInFrieden::NEWEST, &Options::default(), 4, &mut Fast::new(3));
     assert_eq!(RuheInFrieden::settle_deal::<Fast>(&deal, &[], None), deal);
 }
 

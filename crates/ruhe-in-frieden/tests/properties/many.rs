@@ -111,9 +111,9 @@ fn a_hundred_thousand_games_over_all_seats_and_options_are_sound_and_end() {
     for game in 0..count() {
         let mut rng = Fast::new(game);
         let (seats, options) = (2 + rng.below(4) as u8, agreed(game));
-        let deal = RuheInFrieden::shuffle(&options, seats, &mut rng);
+        let deal = RuheInFrieden::shuffle(RuheInFrieden::NEWEST, &options, seats, &mut rng);
         let mut dice = Dice {
-            state: RuheInFrieden::deal(&options, seats, &deal, &mut ()),
+            state: RuheInFrieden::deal(RuheInFrieden::NEWEST, &options, seats, &deal, &mut ()),
             is_fair: game.is_multiple_of(50),
             rng,
             choices: Vec::new(),

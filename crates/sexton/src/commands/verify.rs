@@ -41,7 +41,7 @@ fn check_log<G: Game>(text: &str) -> Result<String, LogError> {
         "game     {} (rules version {})\nchain    whole, {} lines\ninputs   {count}, all within the rules\n\
          shuffle  {shuffle}\nend      {end}\ndigest   {}\n",
         G::NAME,
-        G::RULES_VERSION,
+        log.setup().rules.0,
         text.lines().count(),
         table.digest(),
     ))

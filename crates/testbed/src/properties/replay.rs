@@ -63,6 +63,7 @@ impl<S: Subject> Walker<S> {
     fn run_again(&self, deal: Option<<Of<S> as Game>::Deal>, secret: Secret) -> Result<(), String> {
         let setup = self.walk.table.setup();
         let new = NewTable {
+            rules: setup.rules,
             seats: setup.seats,
             options: setup.options.clone(),
             deal,

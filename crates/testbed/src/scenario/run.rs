@@ -145,10 +145,9 @@ struct Playing<S: Script> {
 impl<S: Script> Playing<S> {
     fn deal(laying: &Laying<S>) -> Result<Playing<S>, String> {
         let new = NewTable {
-            seats: laying.seats,
-            options: laying.options.clone(),
             deal: S::deal(&laying.given, laying.seats)?,
             practice: laying.practice,
+            ..NewTable::new(laying.seats, laying.options.clone())
         };
         let mut events = Vec::new();
         let table = Table::shuffled(new, Secret::from_seed(laying.seed), Vec::new(), &mut events)

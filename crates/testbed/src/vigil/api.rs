@@ -1,6 +1,8 @@
 //! What goes in and out.
 
-use engine::{OptionInfo, Phrase, Problem, Refusing, Rule, Seat, SeatMap, SeatSet, Seen, Stamp, Switch};
+use engine::{
+    Later, OptionInfo, Phrase, Problem, Refusing, Rule, Seat, SeatMap, SeatSet, Seen, Stamp, Switch,
+};
 use serde::{Deserialize, Serialize};
 
 /// The number of graves, of faces, and of omens.
@@ -16,6 +18,8 @@ pub struct Options {
     pub nights: u8,
     /// Whether others may ring the bell.
     pub bell: Switch,
+    /// Whether ringing it costs nothing; since version 3.
+    pub free_bell: Later<Switch>,
 }
 
 impl Default for Options {
@@ -23,6 +27,7 @@ impl Default for Options {
         Options {
             nights: 2,
             bell: Switch::On,
+            free_bell: Later(Switch::Off),
         }
     }
 }
@@ -36,6 +41,11 @@ pub(super) const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "bell",
         values: &["on", "off"],
+        rule: Rule("VI-3"),
+    },
+    OptionInfo {
+        name: "free_bell",
+        values: &["off", "on"],
         rule: Rule("VI-3"),
     },
 ];

@@ -7,7 +7,7 @@ use super::known::Knowledge;
 use super::rules::{OWL, Play, State, WIND};
 use engine::{
     Audience, Chance, Draw, FaceDown, Fast, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt,
-    Prompts, Purpose, Reaction, Rule, Seat, SeatSet, Seen, Sink, Stamp,
+    Prompts, Purpose, Reaction, Rule, Seat, SeatSet, Seen, Sink, Stamp, Switch, Version,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -81,9 +81,10 @@ fn is_high(state: &State) -> bool {
 impl<const FLAW: u8> Game for Flawed<FLAW> {
     const NAME: &'static str = "vigil";
     const RULE_PREFIX: &'static str = "VI";
-    const RULES_VERSION: u32 = 3;
+    const RULES: RangeInclusive<u32> = 2..=3;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
+    const LATER_OPTIONS: &'static [(&'static str, u32)] = &[("free_bell", 3)];
 
     type Options = Options;
     type Deal = Deal;
@@ -97,7 +98,19 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn check_options(options: &Options, _: u8) -> Result<(), Problem> {
+    fn default_options(rules: Version) -> Options {
+        let bell = if rules < Version(3) {
+            Switch::Off
+        } else {
+            Switch::On
+        };
+        Options {
+            bell,
+            ..Options::default()
+        }
+    }
+
+    fn check_options(_: Version, options: &Options, _: u8) -> Result<(), Problem> {
         (1..=3).contains(&options.nights).then_some(()).ok_or_else(|| {
             Problem::new(
                 "options.nights",
@@ -106,7 +119,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         })
     }
 
-    fn shuffle<C: Chance>(_: &Options, _: u8, chance: &mut C) -> Deal {
+    fn shuffle<C: Chance>(_: Version, _: &Options, _: u8, chance: &mut C) -> Deal {
         let (mut graves, mut omens) = ([1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]);
         chance.shuffle(Purpose("graves"), 0, &mut graves);
         chance.shuffle(Purpose("omens"), 0, &mut omens);
@@ -118,12 +131,18 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         }
     }
 
-    fn check_deal(_: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
+    fn check_deal(_: Version, _: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
         deal.check()
     }
 
-    fn deal<S: Sink<Event>>(options: &Options, seats: u8, deal: &Deal, events: &mut S) -> State {
-        let mut state = State::laid_out(options, seats, deal);
+    fn deal<S: Sink<Event>>(
+        rules: Version,
+        options: &Options,
+        seats: u8,
+        deal: &Deal,
+        events: &mut S,
+    ) -> State {
+        let mut state = State::laid_out(rules, options, seats, deal);
         let (at, chance) = (Stamp(0), &mut Fast::new(0));
         Play {
             state: &mut state,

@@ -1,11 +1,12 @@
 //! What an audience knows: everything public, and the faces it has seen.
 
 use super::api::{GRAVES, Options, Phase, Sighting, View};
-use engine::{Seat, SeatMap, Seen};
+use engine::{Seat, SeatMap, Seen, Version};
 
 /// What everybody knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Public {
+    pub(super) rules: Version,
     pub(super) options: Options,
     pub(super) seats: u8,
     pub(super) night: u8,
@@ -49,7 +50,7 @@ impl Public {
                     }
                 }
             }
-            Sighting::Rang { seat } => self.candles[seat] -= 1,
+            Sighting::Rang { seat } => self.candles[seat] -= u8::from(!self.options.free_bell.is_on()),
             Sighting::Staked { seat, candles } => {
                 self.candles[seat] -= candles;
                 self.scores[seat] += 1;
@@ -58,6 +59,8 @@ impl Public {
                 self.open |= 1 << grave;
                 self.scores[seat] += i32::from(face);
             }
+            // VI-5, up to version 2: all of them.
+            Sighting::Wind { seat } if self.rules < Version(3) => self.candles[seat] = 0,
             Sighting::Wind { seat } => self.candles[seat] = self.candles[seat].saturating_sub(1),
             Sighting::Opened { omens, .. } => {
                 self.open = (1 << GRAVES) - 1;

@@ -5,7 +5,7 @@ use super::game::Event;
 use super::known::{Knowledge, Public};
 use engine::{
     Audience, Chance, FaceDown, Mode, Prompt, PromptId, Prompts, Purpose, Seat, SeatMap, SeatSet, Seen, Sink,
-    Stamp,
+    Stamp, Version,
 };
 
 pub(super) const OWL: Purpose = Purpose("owl");
@@ -25,7 +25,7 @@ pub struct State {
 }
 
 impl State {
-    pub(super) fn laid_out(options: &Options, seats: u8, deal: &Deal) -> State {
+    pub(super) fn laid_out(rules: Version, options: &Options, seats: u8, deal: &Deal) -> State {
         let by_night = |draws: &[u8]| {
             let mut settled = [None; NIGHTS_MAX];
             for (night, draw) in draws.iter().enumerate() {
@@ -35,6 +35,7 @@ impl State {
         };
         State {
             public: Public {
+                rules,
                 options: *options,
                 seats,
                 night: 0,
@@ -104,7 +105,8 @@ impl State {
                 .collect(),
             Phase::Look { seat, until, .. } => {
                 let may_ring = |other: &Seat| {
-                    *other != seat && public.options.bell.is_on() && public.candles[*other] > 0
+                    let can_pay = public.options.free_bell.is_on() || public.candles[*other] > 0;
+                    *other != seat && public.options.bell.is_on() && can_pay
                 };
                 let rings = all()
                     .filter(may_ring)

@@ -25,7 +25,9 @@ fn body(line: &str) -> String {
 /// The line an error names, counted from 1.
 pub(crate) fn line_of(error: &LogError) -> usize {
     let place = match error {
-        LogError::Empty | LogError::OtherGame { .. } | LogError::Version { .. } => Place::Deal,
+        LogError::Empty | LogError::OtherGame { .. } | LogError::Format { .. } | LogError::Rules { .. } => {
+            Place::Deal
+        }
         LogError::Truncated { place }
         | LogError::Unreadable { place, .. }
         | LogError::Changed { place }

@@ -10,10 +10,8 @@ pub(crate) const BERT: Seat = Seat(1);
 /// A shuffled table with the default options: two nights.
 pub(crate) fn table(seats: u8, practice: bool) -> Table<Vigil> {
     let new = NewTable {
-        seats,
-        options: Options::default(),
-        deal: None,
         practice,
+        ..NewTable::new(seats, Options::default())
     };
     let salts = vec!["anna".to_owned(), "bert".to_owned()];
     Table::shuffled(new, Secret::from_seed(1), salts, &mut ()).expect("the options can be played")

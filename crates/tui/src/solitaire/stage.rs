@@ -104,10 +104,9 @@ impl Stage {
     /// A game of a script.
     pub(crate) fn new(script: &Script, lang: Lang, practice: bool) -> Stage {
         let new = NewTable::<RestInPeace> {
-            seats: 1,
-            options: Options::default(),
             deal: Some(deal(script)),
             practice,
+            ..NewTable::new(1, Options::default())
         };
         let table = Table::shuffled(new, Secret::from_seed(0), vec![], &mut ()).unwrap();
         let (full, written) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(0)));

@@ -33,9 +33,9 @@ impl Driver {
     /// Deals the table of a seed to bots of these levels.
     pub(super) fn deal(options: &Options, levels: &[Level], seed: u64) -> Driver {
         let seats = levels.len() as u8;
-        ClearingCoffins::check_options(options, seats).unwrap();
-        let deal = ClearingCoffins::shuffle(options, seats, &mut Fast::new(seed));
-        let state = ClearingCoffins::deal(options, seats, &deal, &mut ());
+        ClearingCoffins::check_options(ClearingCoffins::NEWEST, options, seats).unwrap();
+        let deal = ClearingCoffins::shuffle(ClearingCoffins::NEWEST, options, seats, &mut Fast::new(seed));
+        let state = ClearingCoffins::deal(ClearingCoffins::NEWEST, options, seats, &deal, &mut ());
         Driver::sit_down(state, levels, seed)
     }
 

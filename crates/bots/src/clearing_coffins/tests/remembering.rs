@@ -20,8 +20,8 @@ const fn place(seat: u8) -> Place {
 /// The memory of seat 0 at a new table of three, and the first card of each row.
 fn new_memory() -> (Memory, [Card; 3]) {
     let options = Options::default();
-    let deal = ClearingCoffins::shuffle(&options, 3, &mut Fast::new(4));
-    let state = ClearingCoffins::deal(&options, 3, &deal, &mut ());
+    let deal = ClearingCoffins::shuffle(ClearingCoffins::NEWEST, &options, 3, &mut Fast::new(4));
+    let state = ClearingCoffins::deal(ClearingCoffins::NEWEST, &options, 3, &deal, &mut ());
     let first = |seat| state.public().rows[Seat(seat)].get(0).up().unwrap();
     (
         Memory::new(Seat(0), state.public()),

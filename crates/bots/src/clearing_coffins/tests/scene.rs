@@ -62,8 +62,8 @@ impl Scene {
             dice: throws.iter().map(|throw| faces(throw)).collect(),
             picks: Vec::new(),
         };
-        ClearingCoffins::check_deal(&options, seats, &deal).unwrap();
-        let state = ClearingCoffins::deal(&options, seats, &deal, &mut ());
+        ClearingCoffins::check_deal(ClearingCoffins::NEWEST, &options, seats, &deal).unwrap();
+        let state = ClearingCoffins::deal(ClearingCoffins::NEWEST, &options, seats, &deal, &mut ());
         let knowledge = ClearingCoffins::knowledge(&state, Audience::Seat(Seat(0)));
         let mut scene = Scene {
             state,

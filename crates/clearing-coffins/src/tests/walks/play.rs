@@ -238,7 +238,7 @@ fn the_listed_options_can_all_be_played() {
             map.insert(option.name.to_owned(), value_of(text));
             let options: Options = serde_json::from_value(Value::Object(map)).unwrap();
             for seats in ClearingCoffins::SEATS {
-                ClearingCoffins::check_options(&options, seats).unwrap();
+                ClearingCoffins::check_options(ClearingCoffins::NEWEST, &options, seats).unwrap();
             }
             let again = serde_json::to_value(options).unwrap();
             assert_eq!(serde_json::from_value::<Options>(again).unwrap(), options);

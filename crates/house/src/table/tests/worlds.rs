@@ -27,7 +27,7 @@ struct Worlds<'a> {
 /// A deal of a game, and the same with a change.
 fn deals<G: Hosted>(seats: u8, options: &Value, seed: u64, change: impl FnOnce(&mut Value)) -> [Value; 2] {
     let agreed: G::Options = serde_json::from_value(options.clone()).unwrap();
-    let deal = json!(G::shuffle(&agreed, seats, &mut Fast::new(seed)));
+    let deal = json!(G::shuffle(G::NEWEST, &agreed, seats, &mut Fast::new(seed)));
     let mut other = deal.clone();
     change(&mut other);
     assert_ne!(deal, other);
