@@ -13,8 +13,9 @@ export async function asked(page: Page): Promise<string> {
 }
 
 /**
- * Presses one choice after the other until the table is over or so many were pressed. Choices that give up are left
- * alone; a race is passed.
+ * Presses one choice after the other until the table is over or so many questions were answered. Choices that give up
+ * are left alone; a race is passed. Which choice is pressed depends on the number of the question alone, so the same
+ * deal is played the same on a slow machine; what was not heard is pressed again.
  */
 export async function follow(page: Page, most = 5000, patienceMs = 200_000): Promise<Played> {
   return page.evaluate(
@@ -23,6 +24,7 @@ export async function follow(page: Page, most = 5000, patienceMs = 200_000): Pro
         const started = Date.now();
         let presses = 0;
         let lastPressed = Date.now();
+        let answered: string | undefined;
         const visible = (element: HTMLElement) => element.getClientRects().length > 0;
         const find = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((button) => visible(button) && !button.disabled);
         const timer = setInterval(() => {
@@ -49,9 +51,13 @@ export async function follow(page: Page, most = 5000, patienceMs = 200_000): Pro
           const choices = find('.prompt .choice:not(.quiet)');
           const passes = find('.bang .button');
           const all = choices.length > 0 ? choices : passes;
-          const chosen = all[(presses * 7919 + 13) % Math.max(1, all.length)];
+          const question = all[0]?.closest<HTMLElement>('[data-prompt]')?.dataset['prompt'];
+          const isAgain = question !== undefined && question === answered;
+          if (isAgain && Date.now() - lastPressed < 2000) return;
+          const chosen = all[((isAgain ? presses - 1 : presses) * 7919 + 13) % Math.max(1, all.length)];
           if (!chosen) return;
-          presses += 1;
+          if (!isAgain) presses += 1;
+          answered = question;
           lastPressed = Date.now();
           chosen.click();
         }, 25);
