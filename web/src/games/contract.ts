@@ -1,6 +1,8 @@
-/** What a game brings to the table page: a board drawn from its view, and what of its history is forgotten. */
+/** What a game brings to the table page: a board drawn from its view, what moves on it, and what of its history is forgotten. */
 
 import type { Component } from 'svelte';
+import type { Gestures } from '../motion/gestures';
+import type { Layout } from '../motion/plan';
 import type { Choice, Prompt } from '../wire/wire';
 import type { TableState } from '../state/table.svelte';
 
@@ -27,6 +29,10 @@ export interface GameModule {
   isPrivate?: (sighting: unknown) => boolean;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
+  /** What lies where on its board, as far as it is seen; motion is the difference of two of these. */
+  layout?: (view: unknown, sightings: readonly unknown[]) => Layout;
+  /** How its kinds of pieces come and turn. */
+  gestures?: Gestures;
   /** A sound for a sighting, by name. */
   sound?: (sighting: unknown) => string | null;
 }

@@ -1,6 +1,8 @@
 import '../../looks/clearing-coffins.css';
+import type { Sighting, View } from '../../wire/clearing-coffins';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import { GESTURES, layout } from './layout';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -25,6 +27,8 @@ const isOnCard = (command: unknown): boolean =>
 const game: GameModule = {
   Board,
   Pieces,
+  layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
+  gestures: GESTURES,
   onBoard: isOnCard,
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   // The moonlight shines for its claimant alone (CC-9.3).

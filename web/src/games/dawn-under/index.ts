@@ -1,6 +1,8 @@
 import '../../looks/dawn-under.css';
+import type { Sighting, View } from '../../wire/dawn-under';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import { GESTURES, layout } from './layout';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -21,6 +23,8 @@ const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'gar
 const game: GameModule = {
   Board,
   Pieces,
+  layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
+  gestures: GESTURES,
   onBoard: isOneOf('open', 'bat', 'rucola'),
   isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,

@@ -1,7 +1,8 @@
 import '../../looks/rest-in-peace.css';
-import type { Sighting } from '../../wire/rest-in-peace';
+import type { Sighting, View } from '../../wire/rest-in-peace';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
+import { GESTURES, layout } from './layout';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -17,6 +18,8 @@ const SOUNDS: Record<string, string> = {
 const game: GameModule = {
   Board,
   Pieces,
+  layout: (view) => layout(view as View),
+  gestures: GESTURES,
   onBoard: isOneOf('door', 'fresh'),
   sound(sighting) {
     const seen = sighting as Sighting;

@@ -1,6 +1,8 @@
 import '../../looks/ruhe-in-frieden.css';
+import type { View } from '../../wire/ruhe-in-frieden';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { GESTURES, layout } from './layout';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -23,6 +25,8 @@ const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? si
 const game: GameModule = {
   Board,
   Pieces,
+  layout: (view) => layout(view as View),
+  gestures: GESTURES,
   // What ends a step is said in words.
   onBoard: (command) => typeof command === 'object',
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
