@@ -1,12 +1,13 @@
 //! One house in the terminal, kept nowhere: `cargo run -p tui --example house -- [seed] [plain] [nocolor] [practice]
-//! [broken] [de]`.
+//! [broken] [auto] [de]`.
 
 use engine::Secret;
 use engine::table::{NewTable, Table};
 use rest_in_peace::{Options, RestInPeace};
 use std::error::Error;
-use tui::solitaire::{Solitaire, play_full_screen, play_plain};
-use tui::{Colors, Journal, JournalError, NoJournal, Session};
+use tui::{
+    Colors, Journal, JournalError, NoJournal, Pace, Player, Seating, Session, play_full_screen, play_plain,
+};
 use words::Lang;
 
 /// A disk that is full.
@@ -46,15 +47,13 @@ fn main() -> Result<(), Box<dyn Error>> {
             Colors::None
         } else {
             Colors::from_environment()
-        });
-    let solitaire = Solitaire {
-        session,
-        auto_close: has("auto"),
-    };
+        })
+        .with_auto(has("auto"));
+    let seating = Seating::new(1, seed, |_| Player::Person(None));
     let ended = if has("plain") {
-        play_plain(solitaire, std::io::stdin().lock(), std::io::stdout())?
+        play_plain(session, &seating, std::io::stdin().lock(), std::io::stdout())?
     } else {
-        play_full_screen(solitaire)?
+        play_full_screen(session, &seating, Pace::default())?
     };
     println!("{:?}, {:?}", ended.next, ended.outcome());
     Ok(())

@@ -4,8 +4,9 @@
 //! offer, and gives the answers to the table. Every accepted move goes through the [`Journal`] before it is shown,
 //! so that what people saw happen is never lost.
 //!
-//! Games with several seats share one shell: bots move, persons at one keyboard take turns, behind a curtain where
-//! there are secrets. A game brings its [`Screen`]; [`play_full_screen`] and [`play_plain`] do the rest.
+//! All games share one shell: bots move, persons at one keyboard take turns, behind a curtain where there are
+//! secrets, and whoever practises alone takes moves back. A game brings its [`Screen`]; [`play_full_screen`] and
+//! [`play_plain`] do the rest.
 //!
 //! ```
 //! use bots::WithBots as _;
@@ -27,8 +28,6 @@
 //! assert_eq!(ended.next, Next::Leave);
 //! ```
 //!
-//! *Rest in Peace* has one seat and a screen of its own, [`solitaire`].
-//!
 //! Reading order: `session` (what goes in and out), `seating` (who sits where), `kept` (a table and its journal),
 //! `sitting` (a table with everybody at it), [`heat`] (races by the clock), [`screen`] (what a game brings), `shell` (the common screen), `screens`
 //! (the games). `look`, `panel`, `press`, `terminal` and `text` are what every screen is made of.
@@ -47,7 +46,6 @@ mod seating;
 mod session;
 mod shell;
 mod sitting;
-pub mod solitaire;
 mod terminal;
 mod text;
 

@@ -1,14 +1,16 @@
 //! What a game brings to the terminal, and what it is given to draw from.
 //!
-//! A game with several seats implements [`Screen`]; the shell around it does everything else: who moves, the
-//! curtain, the list of choices, the story, help, language, leaving, the end, and the plain lines.
+//! A game implements [`Screen`]; the shell around it does everything else: who moves, the curtain, the list of
+//! choices, the story, taking back, help, language, leaving, the end, and the plain lines.
 
 use crate::heat::{Finish, Heat, Start};
 use crate::look::Look;
 use crate::seating::Names;
+use crate::sitting::StoryLine;
 use engine::{Fast, Game, Outcome, Phrase, Reaction, Rule, Seat, SeatSet};
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 use words::Words;
 
 /// A part of the scene one can point at: a grave, a card, somebody's row. The game numbers them as it likes.
@@ -36,6 +38,61 @@ pub enum HandOver {
     Curtain,
 }
 
+/// What speaks against a choice that the rules allow.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Warning {
+    /// In a few words, to stand beside the choice.
+    pub brief: Phrase,
+    /// In a sentence, while the choice is selected.
+    pub text: Phrase,
+    /// What is asked before it is done.
+    pub ask: Phrase,
+    /// The rule behind it.
+    pub rule: Rule,
+}
+
+/// A word of the game's own that one may type in plain lines.
+pub struct Word<G: Screen> {
+    /// The English words, understood in every language; `tui-verb-` and the first are the key of the word in the
+    /// reader's own, and with `-means` behind it of what it means.
+    pub(crate) english: &'static [&'static str],
+    /// The letter that does the same on the full screen, and the key of what it does.
+    pub(crate) letter: Option<(char, &'static str)>,
+    pub(crate) does: Does<G>,
+}
+
+/// What a word does.
+pub enum Does<G: Screen> {
+    /// It gives this command. Where it is not on offer, the rules say why.
+    Give(G::Command),
+    /// It looks for a command by what is typed behind it ([`Screen::find`]), and says this message if there is none.
+    Find(&'static str),
+    /// It tells something of the scene.
+    Tell(fn(&Scene<'_, G>) -> Vec<String>),
+}
+
+impl<G: Screen> Word<G> {
+    /// A word for plain lines.
+    pub const fn new(english: &'static [&'static str], does: Does<G>) -> Word<G> {
+        Word {
+            english,
+            letter: None,
+            does,
+        }
+    }
+
+    /// The word with a letter for the full screen, and the key of a message that says what it does.
+    #[must_use]
+    pub const fn on(self, letter: char, label: &'static str) -> Word<G> {
+        let Word { english, does, .. } = self;
+        Word {
+            english,
+            letter: Some((letter, label)),
+            does,
+        }
+    }
+}
+
 /// A race by the clock, as far as it may be seen before it is judged.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Track {
@@ -61,6 +118,10 @@ pub struct Scene<'a, G: Screen> {
     pub selected: Vec<Spot>,
     /// The spots any choice touches.
     pub offered: Vec<Spot>,
+    /// The numbers of the choices that touch a spot, the first one for each.
+    pub numbers: Vec<(Spot, usize)>,
+    /// How the table ended, if it has.
+    pub outcome: Option<&'a Outcome>,
     /// Who is asked now.
     pub asked: SeatSet,
     /// The letters that choose a spot at once.
@@ -79,6 +140,7 @@ pub struct Scene<'a, G: Screen> {
     pub words: &'a Words,
     /// Colours and letters by what they mean.
     pub look: &'a Look,
+    pub(crate) story: &'a [StoryLine<G::Sighting>],
 }
 
 impl<G: Screen> Scene<'_, G> {
@@ -90,6 +152,17 @@ impl<G: Screen> Scene<'_, G> {
     /// A phrase in words, with names where it has seats.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.names.say(self.words, phrase)
+    }
+
+    /// Everything in the story, in order.
+    pub fn seen(&self) -> impl Iterator<Item = &G::Sighting> {
+        self.story.iter().filter_map(|line| line.sighting.as_ref())
+    }
+
+    /// The number of the first choice that touches a spot.
+    pub fn number(&self, spot: Spot) -> Option<usize> {
+        let found = self.numbers.iter().find(|(touched, _)| *touched == spot);
+        found.map(|(_, number)| *number)
     }
 
     /// A phrase without arguments in words.
@@ -114,7 +187,7 @@ impl Canvas<'_, '_> {
     }
 }
 
-/// A game with several seats at the terminal. All of it is about showing; no rule is written here.
+/// A game at the terminal. All of it is about showing; no rule is written here.
 pub trait Screen: Game {
     /// Whether seats know what others do not. Then a curtain hides the scene before it is shown to another person;
     /// otherwise the keyboard is only handed over.
@@ -125,6 +198,27 @@ pub trait Screen: Game {
 
     /// Whether spots have letters, which choose them at once.
     const LETTERS: bool = false;
+
+    /// The narrowest and the lowest window the game can be played in.
+    const LEAST: (u16, u16) = (80, 24);
+
+    /// The rows choices and story want at least.
+    const LEAST_BELOW: u16 = 9;
+
+    /// Whether there are cards to look through on a sheet ([`Screen::cards`]).
+    const CARDS: bool = false;
+
+    /// Whether the end has a picture of its own ([`Screen::draw_end`]).
+    const DRAWS_END: bool = false;
+
+    /// The rules in short, for the help: the key of a message.
+    const SHORT_RULES: Option<&'static str> = None;
+
+    /// How to choose in plain lines: the key of a message.
+    const PLAIN_HELP: &'static str = "tui-table-plain-help";
+
+    /// The game's own words for plain lines, those that do something first.
+    const WORDS: &'static [Word<Self>] = &[];
 
     /// How the keyboard goes to the person who sees this view.
     fn hand_over(_view: &Self::View) -> HandOver {
@@ -174,18 +268,40 @@ pub trait Screen: Game {
         false
     }
 
-    /// How many rows the scene wants in a window of so many columns and rows. The rest is for choices and story,
-    /// which want at least nine rows.
+    /// How many rows the scene wants in a window of so many columns and rows. The rest is for choices and story.
     fn rows(view: &Self::View, columns: u16, rows: u16) -> u16;
 
     /// Draws the scene. It must be legible without colours, and every sign must be one cell wide.
     fn draw(scene: &Scene<'_, Self>, canvas: &mut Canvas<'_, '_>);
 
+    /// How many columns panels at the side of the scene want; the choices stand above the story then.
+    fn side(_columns: u16, _rows: u16) -> u16 {
+        0
+    }
+
+    /// Draws the panels at the side.
+    fn draw_side(_scene: &Scene<'_, Self>, _canvas: &mut Canvas<'_, '_>) {}
+
+    /// Draws how the table ended, where the choices were.
+    fn draw_end(_scene: &Scene<'_, Self>, _canvas: &mut Canvas<'_, '_>) {}
+
+    /// What the title line ends with. Otherwise it says whose move it is, which must be told where several play.
+    fn status(_scene: &Scene<'_, Self>) -> Option<Line<'static>> {
+        None
+    }
+
+    /// The rows of the sheet with the cards.
+    fn cards(_scene: &Scene<'_, Self>, _columns: u16) -> Vec<Line<'static>> {
+        Vec::new()
+    }
+
     /// The signs of the scene, explained in the help: the key of a message.
     fn signs() -> &'static str;
 
     /// How far the table has come, for the title line: a turn, a round.
-    fn progress(view: &Self::View) -> Phrase;
+    fn progress(_view: &Self::View) -> Option<Phrase> {
+        None
+    }
 
     /// What a prompt asks.
     fn question(kind: Self::Kind) -> Phrase;
@@ -198,6 +314,12 @@ pub trait Screen: Game {
         None
     }
 
+    /// What is said instead of the question where a command is the only one besides giving up, and the rule that
+    /// leaves no other. Nothing if the question stands.
+    fn forced(_command: &Self::Command) -> Option<(Phrase, Rule)> {
+        None
+    }
+
     /// Whether nobody learns who is asked this. The one who is asked does.
     fn asks_in_secret(_kind: Self::Kind) -> bool {
         false
@@ -205,6 +327,16 @@ pub trait Screen: Game {
 
     /// What a command means and costs, in a sentence or two.
     fn help(command: &Self::Command) -> Phrase;
+
+    /// What is known to lie behind a choice, in a sentence.
+    fn ahead(_view: &Self::View, _command: &Self::Command) -> Option<Phrase> {
+        None
+    }
+
+    /// What speaks against a choice. It is not carried out before the player has said yes.
+    fn warning(_view: &Self::View, _command: &Self::Command) -> Option<Warning> {
+        None
+    }
 
     /// What a command of this seat costs or brings just now, in a word, to stand beside it.
     fn terms(_view: &Self::View, _seat: Seat, _command: &Self::Command) -> Option<Phrase> {
@@ -219,6 +351,21 @@ pub trait Screen: Game {
     /// The spots a command of this seat touches, the one to click first.
     fn spots(_view: &Self::View, _seat: Seat, _command: &Self::Command) -> Vec<Spot> {
         Vec::new()
+    }
+
+    /// What is said when somebody points at a spot that no choice touches.
+    fn no_way(_spot: Spot) -> Option<Phrase> {
+        None
+    }
+
+    /// Where a command stands in the list: the lowest first, equal ones as the rules list them.
+    fn order(_command: &Self::Command) -> usize {
+        0
+    }
+
+    /// The command that was typed, such as the name of a card. It need not be on offer.
+    fn find(_view: &Self::View, _choices: &[Self::Command], _typed: &str) -> Option<Self::Command> {
+        None
     }
 
     /// How a command is gathered with others; nothing if it stands alone.
@@ -264,5 +411,19 @@ pub trait Screen: Game {
     fn reason(outcome: &Outcome) -> Phrase;
 
     /// The rank of each seat at the end and what it is left with, best first.
-    fn standings(view: &Self::View, outcome: &Outcome) -> Vec<(u32, Seat, Phrase)>;
+    fn standings(_view: &Self::View, _outcome: &Outcome) -> Vec<(u32, Seat, Phrase)> {
+        Vec::new()
+    }
+
+    /// The end in sentences: who won and why, and what everybody is left with.
+    fn tell_end(scene: &Scene<'_, Self>, outcome: &Outcome) -> Vec<String> {
+        let winners = Phrase::new("tui-winners")
+            .with("count", outcome.winners.len() as u32)
+            .with("names", outcome.winners);
+        let mut lines = vec![scene.say(&winners), scene.say(&Self::reason(outcome))];
+        for (rank, seat, phrase) in Self::standings(scene.view, outcome) {
+            lines.push(format!("{rank}. {}: {}", scene.name(seat), scene.say(&phrase)));
+        }
+        lines
+    }
 }

@@ -90,6 +90,8 @@ pub struct Session<G: Game> {
     pub lang: Lang,
     /// The colours of the full screen; plain lines have none.
     pub colors: Colors,
+    /// Whether a choice without alternative is made without asking, where the game knows such ones (RP-5.3).
+    pub auto: bool,
 }
 
 impl<G: Game> Session<G> {
@@ -100,6 +102,7 @@ impl<G: Game> Session<G> {
             journal,
             lang: Lang::default(),
             colors: Colors::default(),
+            auto: false,
         }
     }
 
@@ -107,6 +110,12 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn with_lang(self, lang: Lang) -> Session<G> {
         Session { lang, ..self }
+    }
+
+    /// The session with choices without alternative made at once, or not.
+    #[must_use]
+    pub fn with_auto(self, auto: bool) -> Session<G> {
+        Session { auto, ..self }
     }
 
     /// The session in other colours.

@@ -1,4 +1,4 @@
-//! The shell of tables with several seats, generic over the game: model, message, update, view.
+//! The shell around every table, generic over the game: model, message, update, view.
 //!
 //! [`crate::screen::Screen`] is what a game brings. Reading order: `menu` (the choices as they are offered),
 //! `model`, `message`, `update` (pure; effects are returned), `keys`, `view`, `run` (the loop around the terminal),
@@ -11,7 +11,7 @@ pub(crate) mod model;
 pub(crate) mod plain;
 pub(crate) mod run;
 #[cfg(test)]
-mod stage;
+pub(crate) mod stage;
 pub(crate) mod update;
 pub(crate) mod view;
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::seating::{Player, Seating};
 use crate::session::{Ended, Journal, Next};
 use bots::{Seated, seat_rng};
 use engine::table::{Act, Table};
-use engine::{Audience, Game, Mode, Outcome, Prompt, PromptId, Seat, SeatMap, Stamp};
+use engine::{Audience, Game, Mode, Outcome, Phrase, Prompt, PromptId, Seat, SeatMap, Stamp};
 use words::Lang;
 
 /// What the table waits for.
@@ -29,15 +29,26 @@ pub(crate) enum Due {
 
 /// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Told<S> {
+pub(crate) struct StoryLine<S> {
     /// After so many steps of the table.
     pub(crate) step: u32,
-    pub(crate) sighting: S,
+    /// What was seen; nothing where a move was taken back.
+    pub(crate) sighting: Option<S>,
+}
+
+impl<S> StoryLine<S> {
+    /// The line in words.
+    pub(crate) fn tell<G: Screen<Sighting = S>>(&self) -> Option<Phrase> {
+        match &self.sighting {
+            Some(sighting) => G::tell(sighting),
+            None => Some(Phrase::new("tui-taken-back")),
+        }
+    }
 }
 
 /// An open prompt of a person, with its choices.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Asked<G: Game> {
+pub(crate) struct OpenPrompt<G: Game> {
     pub(crate) prompt: Prompt<G::Kind>,
     pub(crate) choices: Vec<G::Command>,
 }
@@ -45,20 +56,20 @@ pub(crate) struct Asked<G: Game> {
 /// Whoever sits in a seat, and what was seen from there.
 struct Place<G: Game> {
     mind: Option<Seated<G>>,
-    saw: Saw<G>,
+    saw: Chronicle<G>,
 }
 
 /// What an audience saw.
-pub(crate) struct Saw<G: Game> {
+pub(crate) struct Chronicle<G: Game> {
     /// The story as it may be scrolled back.
-    pub(crate) story: Vec<Told<G::Sighting>>,
+    pub(crate) story: Vec<StoryLine<G::Sighting>>,
     /// What was seen of the last step.
     pub(crate) recent: Vec<G::Sighting>,
 }
 
-impl<G: Game> Default for Saw<G> {
-    fn default() -> Saw<G> {
-        Saw {
+impl<G: Game> Default for Chronicle<G> {
+    fn default() -> Chronicle<G> {
+        Chronicle {
             story: Vec::new(),
             recent: Vec::new(),
         }
@@ -70,7 +81,7 @@ pub(crate) struct Sitting<G: Screen> {
     kept: Kept<G>,
     places: SeatMap<Place<G>>,
     /// What everybody saw.
-    all: Saw<G>,
+    all: Chronicle<G>,
     /// How many steps there were.
     step: u32,
     /// Whether the bots were asked about their standing rights since the table last moved.
@@ -85,9 +96,9 @@ impl<G: Screen> Sitting<G> {
     pub(crate) fn new(table: Table<G>, journal: Box<dyn Journal<G>>, seating: &Seating<G>) -> Sitting<G> {
         let mut places = SeatMap::new(table.setup().seats, |_| Place {
             mind: None,
-            saw: Saw::default(),
+            saw: Chronicle::default(),
         });
-        let mut all = Saw::default();
+        let mut all = Chronicle::default();
         let mut step = 0;
         let past = table.past();
         seat_bots(&mut places, seating, past.state());
@@ -105,7 +116,11 @@ impl<G: Screen> Sitting<G> {
                         .for_each(|(seat, place)| place.watch(seat, step, &events));
                     all.watch(Audience::Public, step, &events, |_| {});
                 }
-                Some(Act::Hand(..) | Act::TakeBack) => continue,
+                Some(Act::TakeBack) => {
+                    places.iter_mut().for_each(|(_, place)| place.saw.take_back(step));
+                    all.take_back(step);
+                }
+                Some(Act::Hand(..)) => continue,
             }
             step += 1;
         }
@@ -134,7 +149,7 @@ impl<G: Screen> Sitting<G> {
     }
 
     /// What everybody saw.
-    pub(crate) fn all_saw(&self) -> &Saw<G> {
+    pub(crate) fn chronicle(&self) -> &Chronicle<G> {
         &self.all
     }
 
@@ -147,7 +162,7 @@ impl<G: Screen> Sitting<G> {
     }
 
     /// The story as a seat may scroll back in it.
-    pub(crate) fn story(&self, seat: Seat) -> &[Told<G::Sighting>] {
+    pub(crate) fn story(&self, seat: Seat) -> &[StoryLine<G::Sighting>] {
         &self.places[seat].saw.story
     }
 
@@ -183,6 +198,32 @@ impl<G: Screen> Sitting<G> {
     /// Gets up from the table.
     pub(crate) fn leave(self, next: Next, lang: Lang) -> Ended<G> {
         self.kept.leave(next, lang)
+    }
+
+    /// Whether somebody plays alone.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.places.seats() == 1 && self.person_count() == 1
+    }
+
+    /// Whether moves may be taken back here at all: at a practice table, and never from others.
+    pub(crate) fn is_practice(&self) -> bool {
+        self.table().setup().practice && self.is_alone()
+    }
+
+    /// Whether the last move can be taken back.
+    pub(crate) fn can_take_back(&self) -> bool {
+        self.is_practice() && self.table().can_take_back()
+    }
+
+    /// Takes the last move back (TB-5.1). The story goes on from there.
+    pub(crate) fn take_back(&mut self) -> Result<(), Trouble> {
+        let now = self.kept.now();
+        self.kept.change(|table, _| table.take_back(now))?;
+        let saw = self.places.iter_mut().map(|(_, place)| &mut place.saw);
+        saw.chain([&mut self.all])
+            .for_each(|saw| saw.take_back(self.step));
+        self.step += 1;
+        Ok(())
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -298,7 +339,7 @@ impl<G: Screen> Sitting<G> {
     }
 
     /// Everything a person may answer now: what must be answered first.
-    pub(crate) fn prompts_of(&mut self, seat: Seat) -> Vec<Asked<G>> {
+    pub(crate) fn prompts_of(&mut self, seat: Seat) -> Vec<OpenPrompt<G>> {
         if self.is_bot(seat) || self.is_live_race() {
             return Vec::new();
         }
@@ -311,9 +352,10 @@ impl<G: Screen> Sitting<G> {
         prompts.retain(|prompt| prompt.seat == seat && (self.waits(prompt) || !prompt.must));
         prompts.retain(|prompt| prompt.mode != Mode::Race || self.waits(prompt) && !bots_first);
         prompts.sort_by_key(|prompt| !prompt.must);
-        let asked = prompts.into_iter().map(|prompt| Asked {
-            choices: self.table().choices(&prompt),
-            prompt,
+        let asked = prompts.into_iter().map(|prompt| {
+            let mut choices = self.table().choices(&prompt);
+            choices.sort_by_key(G::order);
+            OpenPrompt { prompt, choices }
         });
         asked.filter(|asked| !asked.choices.is_empty()).collect()
     }
@@ -473,7 +515,13 @@ impl<G: Screen> Place<G> {
     }
 }
 
-impl<G: Screen> Saw<G> {
+impl<G: Screen> Chronicle<G> {
+    /// Sees a move being taken back.
+    fn take_back(&mut self, step: u32) {
+        self.recent.clear();
+        self.story.push(StoryLine { step, sighting: None });
+    }
+
     fn watch_deal(&mut self, audience: Audience, events: &[G::Event]) {
         self.watch(audience, 0, events, |_| {});
         if !G::TELLS_DEAL {
@@ -494,11 +542,13 @@ impl<G: Screen> Saw<G> {
                 continue;
             };
             learn(&sighting);
-            self.story.retain(|told| !G::hides(&sighting, &told.sighting));
+            let is_hidden =
+                |line: &StoryLine<_>| line.sighting.as_ref().is_some_and(|it| G::hides(&sighting, it));
+            self.story.retain(|line| !is_hidden(line));
             if G::tell(&sighting).is_some() {
-                self.story.push(Told {
+                self.story.push(StoryLine {
                     step,
-                    sighting: sighting.clone(),
+                    sighting: Some(sighting.clone()),
                 });
             }
             self.recent.push(sighting);

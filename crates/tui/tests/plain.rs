@@ -10,8 +10,7 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
-use tui::solitaire::play_plain;
-use tui::{Ended, Journal, JournalError, Next, Session};
+use tui::{Ended, Journal, JournalError, Next, Player, Seating, Session, play_plain};
 use words::Lang;
 
 struct Disk(Rc<Cell<bool>>);
@@ -75,7 +74,8 @@ fn loss() -> Table<RestInPeace> {
 fn play(table: Table<RestInPeace>, lang: Lang, full: bool, lines: &str) -> (Ended<RestInPeace>, String) {
     let session = Session::new(table, Box::new(Disk(Rc::new(Cell::new(full))))).with_lang(lang);
     let mut output = Vec::new();
-    let ended = play_plain(session.into(), lines.as_bytes(), &mut output).unwrap();
+    let seating = Seating::new(1, 0, |_| Player::Person(None));
+    let ended = play_plain(session, &seating, lines.as_bytes(), &mut output).unwrap();
     let told = String::from_utf8(output).unwrap();
     assert!(!told.contains('\u{1b}'), "plain lines have no escape codes");
     let mut typed = lines.lines();

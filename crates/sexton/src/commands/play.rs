@@ -1,32 +1,98 @@
 //! `sexton play`: the terminal client, with every table kept on disk.
 
-mod company;
-mod solitaire;
+mod seating;
 
 use crate::cli::Play;
-use crate::input::{BadInput, read_file, read_lang};
+use crate::input::{BadInput, deal_table, read_file, read_lang};
 use crate::save::{self, LogFile};
-use catalog::{ClearingCoffins, DawnUnder, RestInPeace, RuheInFrieden};
+use bots::WithBots;
+use catalog::RestInPeace;
 use engine::log::read_title;
 use engine::table::{NewTable, Table};
 use engine::{Game, Secret};
+use seating::{fresh_seed, is_for_one};
 use std::io::IsTerminal as _;
 use std::path::Path;
-use tui::{Colors, Ended, Journal, JournalError, Session};
+use tui::{
+    Colors, Ended, Journal, JournalError, Next, Pace, Screen, Seating, Session, play_full_screen, play_plain,
+};
 use words::Words;
 
 pub(crate) fn run(play: &Play) -> anyhow::Result<()> {
     let game = game_name(play)?;
-    catalog::facts(&game).map_err(BadInput::from)?;
-    match game.as_str() {
-        RestInPeace::NAME => solitaire::run(play),
-        ClearingCoffins::NAME => company::run::<ClearingCoffins>(play),
-        DawnUnder::NAME => company::run::<DawnUnder>(play),
-        RuheInFrieden::NAME => company::run::<RuheInFrieden>(play),
-        _ => {
-            let message = format!("{game} has no screen yet; `sexton table {game}` plays it by program");
-            Err(BadInput::new(message).into())
-        }
+    catalog::with_game!(&game, G => play_table::<G>(play)).map_err(BadInput::from)?
+}
+
+/// Plays one table after the other, until the players leave.
+fn play_table<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
+    if !is_for_one::<G>() {
+        refuse_what_is_for_one(play)?;
+    }
+    let (mut table, mut kept, mut seating) = sit_down::<G>(play)?;
+    let pace = match (play.fast, play.step) {
+        (true, _) => Pace::Fast,
+        (_, true) => Pace::Keys,
+        _ => Pace::Timed,
+    };
+    let mut lang = None;
+    loop {
+        let mut session = session(play, table, kept)?;
+        session.lang = lang.unwrap_or(session.lang);
+        let ended = if is_plain(play) {
+            let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
+            play_plain(session, &seating, input, output)?
+        } else {
+            let ended = play_full_screen(session, &seating, pace)?;
+            say_farewell(&ended);
+            ended
+        };
+        table = match ended.next {
+            Next::Leave => return Ok(()),
+            Next::NewGame => another(&ended, None)?,
+            Next::SameDeal => another(&ended, Some(ended.table.settled_deal()))?,
+        };
+        lang = Some(ended.lang);
+        seating.bot_seed = fresh_seed()?;
+        note_seats(&seating, &mut table);
+        kept = keep(play, &table, None)?;
+    }
+}
+
+fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
+    if play.doors.is_some() || play.auto_close {
+        return Err(BadInput::new("--doors and --auto-close are for rest-in-peace"));
+    }
+    if play.dealing.practice {
+        let message = "--practice is for rest-in-peace: with others at the table nothing is taken back";
+        return Err(BadInput::new(message));
+    }
+    Ok(())
+}
+
+/// A new table or one that goes on, its file, and who sits at it.
+fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
+    let seed = match play.dealing.seed {
+        Some(seed) => seed,
+        None => fresh_seed()?,
+    };
+    if let Some(file) = &play.resume {
+        let (table, kept) = resume::<G>(play, file.as_deref())?;
+        let seating = seating::resumed(play, &table, seed)?;
+        return Ok((table, kept, seating));
+    }
+    let seating = seating::read::<G>(play, seed)?;
+    let doors: Vec<String> = play.doors.iter().map(|doors| format!("doors={doors}")).collect();
+    let seats = seating.players.seats();
+    let mut table = deal_table::<G, _>(&play.dealing, Some(seats), &doors, &mut ())?;
+    note_seats(&seating, &mut table);
+    let kept = keep(play, &table, play.log.as_deref())?;
+    Ok((table, kept, seating))
+}
+
+/// Writes into the log who sits where, unless there is only one who could.
+fn note_seats<G: WithBots>(seating: &Seating<G>, table: &mut Table<G>) {
+    if !is_for_one::<G>() {
+        seating.sit_down(table);
     }
 }
 
@@ -52,7 +118,8 @@ fn session<G: Game>(play: &Play, table: Table<G>, kept: Kept) -> anyhow::Result<
     };
     Ok(Session::new(table, Box::new(kept))
         .with_lang(read_lang(play.lang.as_deref())?)
-        .with_colors(colors))
+        .with_colors(colors)
+        .with_auto(play.auto_close))
 }
 
 /// Whether to play in plain lines.

@@ -109,8 +109,8 @@ impl Screen for ClearingCoffins {
         "tui-cc-signs"
     }
 
-    fn progress(view: &View) -> Phrase {
-        Phrase::new("tui-cc-round").with("round", view.round)
+    fn progress(view: &View) -> Option<Phrase> {
+        Some(Phrase::new("tui-cc-round").with("round", view.round))
     }
 
     fn question(kind: Kind) -> Phrase {

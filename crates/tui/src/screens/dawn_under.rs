@@ -74,8 +74,8 @@ impl Screen for DawnUnder {
         "tui-du-signs"
     }
 
-    fn progress(view: &View) -> Phrase {
-        Phrase::new("tui-du-turn").with("turn", view.turn)
+    fn progress(view: &View) -> Option<Phrase> {
+        Some(Phrase::new("tui-du-turn").with("turn", view.turn))
     }
 
     fn question(kind: Kind) -> Phrase {

@@ -114,11 +114,12 @@ impl Screen for RuheInFrieden {
         "tui-rf-signs"
     }
 
-    fn progress(view: &View) -> Phrase {
+    fn progress(view: &View) -> Option<Phrase> {
         let round = view.turn.div_ceil(view.seats.len().max(1) as u32);
-        Phrase::new("tui-rf-turn")
+        let phrase = Phrase::new("tui-rf-turn")
             .with("turn", view.turn)
-            .with("round", round)
+            .with("round", round);
+        Some(phrase)
     }
 
     fn question(kind: Kind) -> Phrase {

@@ -27,6 +27,8 @@ pub(crate) enum Action {
     Skip,
     /// Show keys and rules.
     Help,
+    /// Show the cards.
+    Cards,
     /// Show everything that has happened.
     Story,
     /// Scroll up by a line.
@@ -37,14 +39,20 @@ pub(crate) enum Action {
     Earlier,
     /// Scroll forth what has happened.
     Later,
+    /// Take the last move back.
+    Undo,
     /// Speak the next language.
     Language,
+    /// Give up the game, after a question.
+    Concede,
     /// Leave, after a question.
     Leave,
     /// Leave at once.
     LeaveNow,
     /// Another table with the same people.
     NewGame,
+    /// The same deal once more.
+    SameDeal,
     /// Try again to write the move down.
     Retry,
     /// Play on although moves are not written down.
@@ -64,12 +72,16 @@ impl Action {
             Action::GoOn => "tui-key-go-on",
             Action::Skip => "tui-key-skip-moves",
             Action::Help => "tui-key-help",
+            Action::Cards => "tui-key-cards",
             Action::Story => "tui-key-events",
             Action::LineUp | Action::LineDown | Action::Earlier | Action::Later => "tui-key-scroll",
+            Action::Undo => "tui-key-undo",
             Action::Language => "tui-key-language",
+            Action::Concede => "tui-key-concede",
             Action::Leave => "tui-key-leave",
             Action::LeaveNow => "tui-key-leave-now",
             Action::NewGame => "tui-key-new-game",
+            Action::SameDeal => "tui-key-same-deal",
             Action::Retry => "tui-key-retry",
             Action::PlayOn => "tui-key-play-on",
         }
@@ -142,8 +154,7 @@ impl Mode {
     /// The actions worth a hint, with the signs of their keys, the most useful first.
     pub(crate) fn hints(self) -> Vec<(String, Action)> {
         let hidden = |action| match action {
-            Action::LeaveNow => self != Mode::Unwritten,
-            Action::Choose(_) | Action::Walk(Arrow::Left | Arrow::Right) => true,
+            Action::LeaveNow | Action::Choose(_) | Action::Walk(Arrow::Left | Arrow::Right) => true,
             _ => false,
         };
         press::hints(self.bindings(), Action::label, hidden)
@@ -180,11 +191,16 @@ const PLAY: &[(Press, Action)] = &[
     letter('9', Action::Choose(9)),
     letter('?', Action::Help),
     letter('h', Action::Help),
+    letter('d', Action::Cards),
     letter('e', Action::Story),
+    letter('u', Action::Undo),
     letter('l', Action::Language),
+    letter('x', Action::Concede),
     letter('q', Action::Leave),
     key(KeyCode::PageUp, Action::Earlier),
     key(KeyCode::PageDown, Action::Later),
+    letter('k', Action::Walk(Arrow::Up)),
+    letter('j', Action::Walk(Arrow::Down)),
     letter(' ', Action::Accept),
     letter('f', Action::Skip),
     LEAVE_NOW,
@@ -214,6 +230,8 @@ const HAND_OVER: &[(Press, Action)] = &[
 
 const OVER: &[(Press, Action)] = &[
     letter('n', Action::NewGame),
+    letter('r', Action::SameDeal),
+    letter('d', Action::Cards),
     letter('e', Action::Story),
     letter('l', Action::Language),
     letter('?', Action::Help),
@@ -241,6 +259,7 @@ const READING: &[(Press, Action)] = &[
     key(KeyCode::Down, Action::LineDown),
     key(KeyCode::PageUp, Action::Earlier),
     key(KeyCode::PageDown, Action::Later),
+    letter('d', Action::Cards),
     letter('e', Action::Story),
     letter('l', Action::Language),
     letter('q', Action::Cancel),
@@ -248,13 +267,16 @@ const READING: &[(Press, Action)] = &[
     letter('h', Action::Cancel),
     key(KeyCode::Enter, Action::Cancel),
     letter(' ', Action::Cancel),
+    letter('k', Action::LineUp),
+    letter('j', Action::LineDown),
     LEAVE_NOW,
 ];
 
 const UNWRITTEN: &[(Press, Action)] = &[
     letter('r', Action::Retry),
     letter('g', Action::PlayOn),
-    letter('q', Action::LeaveNow),
+    key(KeyCode::Esc, Action::Cancel),
+    letter('q', Action::Leave),
     LEAVE_NOW,
 ];
 

@@ -1,7 +1,7 @@
 //! The choices as they are offered: in rows, with one row for all spots of a board.
 
 use crate::screen::{Group, Screen, Spot};
-use crate::sitting::Asked;
+use crate::sitting::OpenPrompt;
 use engine::{PromptId, Seat};
 
 /// Something a person can decide.
@@ -66,6 +66,8 @@ impl<C: Copy> Row<C> {
 pub(crate) struct Menu<C> {
     pub(crate) rows: Vec<Row<C>>,
     pub(crate) selected: usize,
+    /// To give up, which has a key of its own.
+    pub(crate) concession: Option<Offer<C>>,
 }
 
 impl<C> Default for Menu<C> {
@@ -73,6 +75,7 @@ impl<C> Default for Menu<C> {
         Menu {
             rows: Vec::new(),
             selected: 0,
+            concession: None,
         }
     }
 }
@@ -88,12 +91,17 @@ pub(crate) enum Arrow {
 
 impl<C: Copy + PartialEq> Menu<C> {
     /// Gathers the choices of a person's prompts.
-    pub(crate) fn of<G: Screen<Command = C>>(asked: &[Asked<G>]) -> Menu<C> {
+    pub(crate) fn of<G: Screen<Command = C>>(asked: &[OpenPrompt<G>]) -> Menu<C> {
         let mut rows: Vec<Row<C>> = Vec::new();
         let mut last_heading = None;
-        for Asked { prompt, choices } in asked {
+        let mut concession = None;
+        for OpenPrompt { prompt, choices } in asked {
             for command in choices {
                 let offer = Offer::Answer(prompt.id, *command);
+                if G::concedes(command) {
+                    concession.get_or_insert(offer);
+                    continue;
+                }
                 match G::group(command) {
                     Some(Group::Spots(name)) => match rows.iter_mut().find(|row| row.name == Some(name)) {
                         Some(row) => row.offers.push(offer),
@@ -110,7 +118,15 @@ impl<C: Copy + PartialEq> Menu<C> {
                 }
             }
         }
-        Menu { rows, selected: 0 }
+        // Where there is nothing else to choose it stands in the list.
+        if rows.is_empty() {
+            rows.extend(concession.take().map(|offer| Row::single(offer, None)));
+        }
+        Menu {
+            rows,
+            selected: 0,
+            concession,
+        }
     }
 
     /// Adds a row at the end.

@@ -6,7 +6,7 @@ use crate::heat::Finish;
 use crate::press::Press;
 use crate::screen::{HandOver, Screen, Spot};
 use crate::session::Next;
-use crate::sitting::{Asked, Due, Racing, Told};
+use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
 use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
 
 /// Something on the screen one can point at.
@@ -28,7 +28,7 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) shared: bool,
     pub(crate) view: G::View,
     pub(crate) recent: Vec<G::Sighting>,
-    pub(crate) story: Vec<Told<G::Sighting>>,
+    pub(crate) story: Vec<StoryLine<G::Sighting>>,
     pub(crate) step: u32,
     pub(crate) due: Due,
     /// Who is asked and has not answered, as far as this seat may know.
@@ -36,7 +36,7 @@ pub(crate) struct Sight<G: Screen> {
     /// Whether somebody is asked in secret.
     pub(crate) secret: bool,
     /// What this seat may answer.
-    pub(crate) prompts: Vec<Asked<G>>,
+    pub(crate) prompts: Vec<OpenPrompt<G>>,
     /// Other persons who may step in.
     pub(crate) others: Vec<Seat>,
     /// How the keyboard goes to whoever is due.
@@ -47,6 +47,8 @@ pub(crate) struct Sight<G: Screen> {
     pub(crate) finish: Option<Finish>,
     /// How long this seat has to answer, where time is limited.
     pub(crate) left_ms: Option<i64>,
+    /// Whether the last move can be taken back.
+    pub(crate) can_take_back: bool,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) kept: bool,
 }
@@ -93,6 +95,8 @@ pub(crate) enum Wanted<C> {
     Tick(i64),
     /// The time to answer is over.
     TimeUp,
+    /// The last move is taken back.
+    TakeBack,
 }
 
 /// Something the model wants done; the loop around it does it.

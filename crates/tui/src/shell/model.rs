@@ -1,19 +1,22 @@
 //! Everything the screen is drawn from. It holds what the person at the keyboard may see and nothing else.
 
 use super::Pace;
-use super::keys::Mode;
+use super::keys::{Action, Mode};
 use super::menu::{Menu, Offer};
 use super::message::{Sight, Wanted};
 use crate::heat::Finish;
-use crate::screen::{HandOver, Screen, Spot};
+use crate::screen::{Does, HandOver, Screen, Spot, Warning};
 use crate::seating::Names;
 use crate::session::Colors;
-use crate::sitting::{Asked, Due, Racing, Told};
+use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
 use engine::{Mode as PromptMode, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use words::{Lang, Words};
 
 /// The letters of spots: those that mean nothing else.
 const LETTERS: &str = "abcdgijkmnoprstuvwxyz";
+
+/// More choices than keys for them.
+const LONG_LIST: usize = 9;
 
 /// A word of the client, until the next key.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +30,8 @@ pub(crate) struct Note {
 pub(crate) enum Question<C> {
     /// Whether to give up the table.
     Concede(Offer<C>),
+    /// Whether to do what the game warns of.
+    Warned(Offer<C>),
     /// Whether to leave.
     Leave,
 }
@@ -36,6 +41,8 @@ pub(crate) enum Question<C> {
 pub(crate) enum Overlay<C> {
     /// Keys and rules, scrolled down by so many lines.
     Help(usize),
+    /// The cards, scrolled down by so many lines.
+    Cards(usize),
     /// Everything that has happened, scrolled back by so many lines.
     Story(usize),
     /// A question.
@@ -66,7 +73,7 @@ pub(crate) enum Stage {
 pub(crate) struct Shown<G: Screen> {
     pub(crate) view: G::View,
     pub(crate) recent: Vec<G::Sighting>,
-    pub(crate) story: Vec<Told<G::Sighting>>,
+    pub(crate) story: Vec<StoryLine<G::Sighting>>,
     pub(crate) prompts: Vec<Prompt<G::Kind>>,
     pub(crate) menu: Menu<G::Command>,
     pub(crate) outcome: Option<Outcome>,
@@ -85,6 +92,14 @@ pub(crate) struct Model<G: Screen> {
     pub(crate) names: Names,
     /// Whether races are run by the clock.
     pub(crate) live: bool,
+    /// Whether somebody plays alone.
+    pub(crate) alone: bool,
+    /// Whether moves may be taken back at all.
+    pub(crate) practice: bool,
+    /// Whether the last one can be.
+    pub(crate) can_take_back: bool,
+    /// Whether a choice without alternative is made without asking.
+    pub(crate) auto: bool,
     /// The persons at the keyboard.
     pub(crate) persons: Vec<Seat>,
     /// The device's clock in milliseconds; set with every message.
@@ -132,6 +147,10 @@ impl<G: Screen> Model<G> {
             pace,
             names,
             live: false,
+            alone: false,
+            practice: false,
+            can_take_back: false,
+            auto: false,
             persons: Vec::new(),
             clock: 0,
             deadline: None,
@@ -179,7 +198,7 @@ impl<G: Screen> Model<G> {
     /// Which bindings are in use.
     pub(crate) fn mode(&self) -> Mode {
         match (&self.overlay, self.stage) {
-            (Some(Overlay::Help(_) | Overlay::Story(_)), _) => Mode::Reading,
+            (Some(Overlay::Help(_) | Overlay::Cards(_) | Overlay::Story(_)), _) => Mode::Reading,
             (Some(Overlay::Question(_)), _) => Mode::Question,
             (Some(Overlay::Unwritten { .. }), _) => Mode::Unwritten,
             (Some(Overlay::Search { .. }), _) => Mode::Search,
@@ -190,6 +209,54 @@ impl<G: Screen> Model<G> {
             (None, Stage::HandOver(_)) => Mode::HandOver,
             (None, Stage::Over) => Mode::Over,
         }
+    }
+
+    /// The keys in use that do something here, with the signs of their keys, the most useful first.
+    pub(crate) fn hints(&self, mode: Mode) -> Vec<(String, Action)> {
+        let mut hints = mode.hints();
+        // Walking from row to row and typing are for long lists.
+        let rows = self.menu().map_or(0, |menu| menu.rows.len());
+        let is_long = self.menu().is_some_and(|menu| menu.offers().count() > LONG_LIST);
+        hints.retain(|(_, action)| match action {
+            Action::NextRow => is_long && rows > 1,
+            Action::Search => is_long,
+            Action::Cards => G::CARDS,
+            Action::Undo => self.practice,
+            Action::Concede => self.concession().is_some(),
+            Action::SameDeal => self.alone,
+            Action::Skip => !self.alone,
+            _ => true,
+        });
+        hints
+    }
+
+    /// To give up, where it is not in the list.
+    pub(crate) fn concession(&self) -> Option<Offer<G::Command>> {
+        self.menu().and_then(|menu| menu.concession)
+    }
+
+    /// The choice that has no alternative, what is said of it, and the rule that leaves no other.
+    pub(crate) fn forced(&self) -> Option<(Offer<G::Command>, Phrase, Rule)> {
+        let mut offers = self.menu()?.offers();
+        let (Some((_, _, only)), None) = (offers.next(), offers.next()) else {
+            return None;
+        };
+        let (phrase, rule) = G::forced(&only.command()?)?;
+        Some((only, phrase, rule))
+    }
+
+    /// What speaks against an offer.
+    pub(crate) fn warning(&self, offer: Offer<G::Command>) -> Option<Warning> {
+        let (command, shown) = (offer.command()?, self.shown.as_ref()?);
+        G::warning(&shown.view, &command)
+    }
+
+    /// The letter that chooses an offer at once.
+    pub(crate) fn letter_of(&self, offer: Offer<G::Command>) -> Option<char> {
+        let command = offer.command()?;
+        let gives = |does: &Does<G>| matches!(does, Does::Give(given) if *given == command);
+        let word = G::WORDS.iter().find(|word| gives(&word.does))?;
+        word.letter.map(|(letter, _)| letter)
     }
 
     /// Whether the person may use a right while others move.
@@ -282,8 +349,8 @@ impl<G: Screen> Model<G> {
         };
         recent.extend(sight.recent);
         let mut menu = Menu::of(&sight.prompts);
-        let is_race = |asked: &Asked<G>| asked.prompt.mode == PromptMode::Race;
-        let can_say_so = |asked: &Asked<G>| asked.choices.iter().any(G::keeps_still);
+        let is_race = |asked: &OpenPrompt<G>| asked.prompt.mode == PromptMode::Race;
+        let can_say_so = |asked: &OpenPrompt<G>| asked.choices.iter().any(G::keeps_still);
         if sight.prompts.iter().any(is_race) && !sight.prompts.iter().any(can_say_so) {
             menu.push(Offer::KeepStill);
         }
@@ -305,6 +372,7 @@ impl<G: Screen> Model<G> {
         self.secret = sight.secret;
         self.step = sight.step;
         self.kept = sight.kept;
+        self.can_take_back = sight.can_take_back;
         self.scrolled_back = 0;
         self.shown = Some(Shown {
             view: sight.view,

@@ -1,5 +1,4 @@
-//! A table of several seats in plain lines, for screen readers and pipes: no escape codes, one short line per
-//! happening.
+//! A table in plain lines, for screen readers and pipes: no escape codes, one short line per happening.
 //!
 //! It is the same model as on the full screen; only showing and hearing differ. What the game wants forgotten is
 //! said once and is in no answer afterwards.
@@ -12,11 +11,12 @@ use super::menu::{Offer, Row};
 use super::message::{Effect, Message};
 use super::model::{Model, Overlay, Shown, Stage};
 use super::run::{begin, perform};
-use super::update::update;
+use super::update::{decide, give, undo, update};
+use super::view::overlay::question_text;
 use super::view::{choices, hand_over_text, scene_of, whose_move};
 use crate::look::Look;
 use crate::press::Press;
-use crate::screen::{HandOver, Screen};
+use crate::screen::{Does, HandOver, Screen, Word};
 use crate::seating::Seating;
 use crate::session::{Colors, Ended, Next, Session, TuiError};
 use crate::sitting::Sitting;
@@ -24,13 +24,13 @@ use crate::text::clip;
 use crossterm::event::KeyCode;
 use engine::{Arg, Phrase};
 use std::io::{self, BufRead, Write};
-use verbs::{Asked, Verb};
+use verbs::{Keyword, Request, Verb};
 use words::Lang;
 
 /// So many empty lines are a curtain.
 const CURTAIN_LINES: usize = 60;
 
-/// Plays a table of several seats in lines: choices and answers are read from `input`, everything is told on
+/// Plays a table in lines: choices and answers are read from `input`, everything is told on
 /// `output`.
 ///
 /// # Errors
@@ -44,6 +44,7 @@ pub fn play_plain<G: Screen>(
     let note = G::plain_note(&session.table.setup().options);
     let (model, sitting, _) = begin(session, seating, Pace::Keys, false);
     let mut lines = Lines {
+        told: model.new_from,
         model,
         sitting,
         output,
@@ -52,6 +53,7 @@ pub fn play_plain<G: Screen>(
     if let Some(note) = note {
         lines.say(&note)?;
     }
+    lines.tell_last()?;
     lines.settle()?;
     loop {
         write!(lines.output, "> ")?;
@@ -73,6 +75,8 @@ struct Lines<G: Screen, W> {
     model: Model<G>,
     sitting: Sitting<G>,
     output: W,
+    /// Takings back before this step have been told.
+    told: u32,
 }
 
 impl<G: Screen, W: Write> Lines<G, W> {
@@ -114,8 +118,9 @@ impl<G: Screen, W: Write> Lines<G, W> {
                 self.say(&phrase)?;
                 return self.say_key("tui-plain-unwritten");
             }
-            if matches!(self.model.overlay, Some(Overlay::Question(_))) {
-                self.say_key("tui-ask-really")?;
+            if let Some(Overlay::Question(question)) = self.model.overlay {
+                let asked = question_text(&self.model, question);
+                writeln!(self.output, "{asked}")?;
                 return self.say_key("tui-plain-confirm");
             }
             self.tell_recent()?;
@@ -131,6 +136,17 @@ impl<G: Screen, W: Write> Lines<G, W> {
         }
     }
 
+    /// Tells the last step of the story: the deal, or the move a table is taken up after.
+    fn tell_last(&mut self) -> io::Result<()> {
+        let story = self.model.shown.iter().flat_map(|shown| shown.story.iter());
+        let last = story.filter(|line| line.step >= self.told);
+        for phrase in last.filter_map(|line| line.tell::<G>()) {
+            writeln!(self.output, "{}", self.model.say(&phrase))?;
+        }
+        self.told = self.model.step;
+        Ok(())
+    }
+
     /// Tells what was seen, and forgets what is to be forgotten.
     fn tell_recent(&mut self) -> io::Result<()> {
         if let Some(note) = self.model.note.take() {
@@ -143,7 +159,13 @@ impl<G: Screen, W: Write> Lines<G, W> {
                     writeln!(self.output, "{}", self.model.say(&phrase))?;
                 }
             }
+            let story = shown.story.iter().filter(|line| line.step >= self.told);
+            let taken_back = story.filter(|line| line.sighting.is_none());
+            for phrase in taken_back.filter_map(|line| line.tell::<G>()) {
+                writeln!(self.output, "{}", self.model.say(&phrase))?;
+            }
         }
+        self.told = self.model.step;
         self.model.forget_recent();
         if !self.model.kept {
             self.say_key("tui-unkept-badge")?;
@@ -160,11 +182,16 @@ impl<G: Screen, W: Write> Lines<G, W> {
             }
             Stage::Over => {
                 if let Some(shown) = &self.model.shown {
-                    for line in choices::end_lines(&self.model, shown) {
+                    let look = Look::new(Colors::None);
+                    for line in choices::end_lines(&self.model, shown, &look) {
                         writeln!(self.output, "{line}")?;
                     }
                 }
-                self.say_key("tui-table-plain-over")
+                self.say_key(if self.model.alone {
+                    "tui-plain-over"
+                } else {
+                    "tui-table-plain-over"
+                })
             }
             Stage::Asked | Stage::Watching | Stage::Racing => self.list(),
         }
@@ -175,106 +202,148 @@ impl<G: Screen, W: Write> Lines<G, W> {
         let Some(shown) = &self.model.shown else {
             return Ok(());
         };
-        writeln!(
-            self.output,
-            "{} {}",
-            whose_move(&self.model),
-            choices::question(&self.model, shown)
-        )?;
+        let question = choices::question(&self.model, shown);
+        match (self.model.alone, self.model.forced()) {
+            (_, Some((.., rule))) => writeln!(self.output, "{question} ({rule})")?,
+            (true, None) => writeln!(self.output, "{question}")?,
+            (false, None) => writeln!(self.output, "{} {question}", whose_move(&self.model))?,
+        }
         for (idx, row) in shown.menu.rows.iter().enumerate() {
             let label = match row.name {
                 Some(name) if row.is_many() => many(&self.model, idx, row, name),
                 _ => self.model.label_with_terms(row.offer()),
             };
-            writeln!(self.output, "{}. {label}", idx + 1)?;
+            let warned = match self.model.warning(row.offer()) {
+                Some(warning) => format!(" ({})", self.model.say(&warning.brief)),
+                None => String::new(),
+            };
+            writeln!(self.output, "{}. {label}{warned}", idx + 1)?;
+        }
+        if let Some(offer) = self.model.concession() {
+            let number = shown.menu.rows.len() + 1;
+            writeln!(self.output, "{number}. {}", self.model.label(offer))?;
         }
         Ok(())
     }
 
+    /// The offer of a number where the number stands for one.
+    fn numbered(&self, number: usize) -> Option<Offer<G::Command>> {
+        let menu = self.model.menu()?;
+        match menu.rows.get(number.checked_sub(1)?) {
+            Some(row) => Some(row.offer()),
+            None => menu.concession.filter(|_| number == menu.rows.len() + 1),
+        }
+    }
+
     /// Takes one line of whoever sits at the keyboard.
     fn hear(&mut self, line: &str) -> io::Result<Option<Next>> {
-        let asked = verbs::read(self.model.words(), line);
+        let asked = verbs::read::<G>(self.model.words(), line);
         match &self.model.overlay {
-            Some(Overlay::Unwritten { .. }) => match asked {
-                Asked::Verb(Verb::Retry, _) => return self.press('r'),
-                Asked::Verb(Verb::PlayOn, _) => return self.press('g'),
-                Asked::Verb(Verb::Quit, _) => return Ok(Some(Next::Leave)),
-                _ => return self.say_key("tui-plain-unwritten").map(|()| None),
-            },
-            Some(Overlay::Question(_)) => match asked {
-                Asked::Verb(Verb::Yes, _) => return self.press('y'),
-                _ => {
-                    self.model.overlay = None;
-                    self.say_key("tui-plain-not-done")?;
+            Some(Overlay::Unwritten { .. }) if asked.is(Verb::Retry) => return self.press('r'),
+            Some(Overlay::Unwritten { .. }) if asked.is(Verb::PlayOn) => return self.press('g'),
+            Some(Overlay::Unwritten { .. }) if asked.is(Verb::Quit) => return Ok(Some(Next::Leave)),
+            Some(Overlay::Unwritten { .. }) => {
+                return self.say_key("tui-plain-unwritten").map(|()| None);
+            }
+            Some(Overlay::Question(_)) if asked.is(Verb::Yes) => return self.press('y'),
+            Some(Overlay::Question(_)) => {
+                self.model.overlay = None;
+                self.say_key("tui-plain-not-done")?;
+                if asked.is(Verb::No) || matches!(asked, Request::Nothing) {
                     return Ok(None);
                 }
-            },
+            }
             _ => {}
         }
-        if let (Stage::HandOver(seat), Asked::Nothing) = (self.model.stage, asked) {
-            let left = self.perform(|_| vec![Effect::Lift(seat)]);
-            self.settle()?;
-            return Ok(left);
-        }
-        match asked {
-            Asked::Nothing => self.ask()?,
-            Asked::Number(number, place) => return self.choose(number, place),
-            Asked::Verb(verb, rest) => return self.obey(verb, rest),
-            Asked::Other(word) => match self.by_spot(word, None) {
-                Some((row, idx)) => return self.decide(row, idx),
-                None => {
-                    let phrase = Phrase::new("tui-plain-unknown").with("words", Arg::Text(shown(line)));
-                    self.say(&phrase)?;
+        match (asked, self.model.stage) {
+            (Request::Nothing, Stage::HandOver(seat)) => return self.act(|_| vec![Effect::Lift(seat)]),
+            (Request::Nothing, _) => self.ask()?,
+            (Request::Number(number, place), _) => return self.choose(number, place),
+            (Request::Word(Keyword::Shell(verb), rest), _) => return self.obey(verb, rest),
+            (Request::Word(Keyword::Game(word), rest), _) => return self.obey_game(word, rest),
+            (Request::Other(typed), _) => {
+                if let Some((row, idx)) = self.by_spot(typed, None) {
+                    return self.decide(row, idx);
                 }
-            },
+                if let Some(command) = self.find(typed) {
+                    return self.act(|model| give(model, command));
+                }
+                let phrase = Phrase::new("tui-plain-unknown").with("words", Arg::Text(shown(line)));
+                self.say(&phrase)?;
+            }
         }
         Ok(None)
     }
 
-    fn press(&mut self, letter: char) -> io::Result<Option<Next>> {
-        let press = Press::plain(KeyCode::Char(letter));
-        let left = self.perform(|model| update(model, Message::Pressed(press)));
-        self.settle()?;
+    /// Changes the model, and tells what came of it.
+    fn act(
+        &mut self,
+        change: impl FnOnce(&mut Model<G>) -> Vec<Effect<G::Command>>,
+    ) -> io::Result<Option<Next>> {
+        let step = self.model.step;
+        let left = self.perform(change);
+        let is_refused = self.model.note.is_some() && self.model.step == step;
+        if is_refused && self.model.overlay.is_none() {
+            // What was asked is still asked; only why not is new.
+            self.tell_recent()?;
+        } else {
+            self.settle()?;
+        }
         Ok(left)
     }
 
+    /// The command somebody typed, where a decision is due.
+    fn find(&self, typed: &str) -> Option<G::Command> {
+        let shown = self.model.shown.as_ref().filter(|_| self.is_open())?;
+        let offers = shown.menu.offers();
+        let choices: Vec<_> = offers.filter_map(|(_, _, offer)| offer.command()).collect();
+        G::find(&shown.view, &choices, typed)
+    }
+
+    /// Whether something can be chosen.
+    fn is_open(&self) -> bool {
+        matches!(self.model.stage, Stage::Asked | Stage::Watching)
+    }
+
+    fn press(&mut self, letter: char) -> io::Result<Option<Next>> {
+        let press = Press::plain(KeyCode::Char(letter));
+        self.act(|model| update(model, Message::Pressed(press)))
+    }
+
     fn decide(&mut self, row: usize, idx: usize) -> io::Result<Option<Next>> {
-        let left = self.perform(|model| {
+        self.act(|model| {
             if let Some(shown) = &mut model.shown {
                 shown.menu.select(row, idx);
             }
             update(model, Message::Pressed(Press::plain(KeyCode::Enter)))
-        });
-        self.settle()?;
-        Ok(left)
+        })
     }
 
     /// The choice of a number, and of a place where the number stands for many.
     fn choose(&mut self, number: usize, place: &str) -> io::Result<Option<Next>> {
-        let rows = self.model.menu().map_or(0, |menu| menu.rows.len());
-        let is_open = matches!(self.model.stage, Stage::Asked | Stage::Watching);
-        let Some(row) = number.checked_sub(1).filter(|row| *row < rows && is_open) else {
+        let Some(offer) = self.numbered(number).filter(|_| self.is_open()) else {
             let phrase = Phrase::new("tui-no-such-choice").with("number", number as u32);
             self.say(&phrase)?;
             return Ok(None);
         };
-        let is_many = self.model.menu().is_some_and(|menu| menu.rows[row].is_many());
-        if !is_many {
-            return self.decide(row, 0);
-        }
-        match self.by_spot(place, Some(row)) {
-            Some((row, idx)) => self.decide(row, idx),
-            None => {
-                self.list_spots(row)?;
-                Ok(None)
-            }
+        let row = number - 1;
+        let rows = self.model.menu().map_or(&[][..], |menu| &menu.rows);
+        match rows.get(row).map(Row::is_many) {
+            None => self.act(|model| decide(model, offer)),
+            Some(false) => self.decide(row, 0),
+            Some(true) => match self.by_spot(place, Some(row)) {
+                Some((row, idx)) => self.decide(row, idx),
+                None => {
+                    self.list_spots(row)?;
+                    Ok(None)
+                }
+            },
         }
     }
 
     /// The offer whose spot has this name.
     fn by_spot(&self, name: &str, row: Option<usize>) -> Option<(usize, usize)> {
-        let is_open = matches!(self.model.stage, Stage::Asked | Stage::Watching);
-        let menu = self.model.menu().filter(|_| is_open)?;
+        let menu = self.model.menu().filter(|_| self.is_open())?;
         let named = |offer: Offer<G::Command>| {
             let spot = self.model.spots(offer).first().copied();
             spot.and_then(G::spot_name)
@@ -307,7 +376,16 @@ impl<G: Screen, W: Write> Lines<G, W> {
         match verb {
             Verb::Quit => return Ok(Some(Next::Leave)),
             Verb::New if self.model.stage == Stage::Over => return Ok(Some(Next::NewGame)),
+            Verb::Again if self.model.alone && self.model.stage == Stage::Over => {
+                return Ok(Some(Next::SameDeal));
+            }
             Verb::New => self.say_key("tui-plain-not-over")?,
+            Verb::Again if self.model.alone => self.say_key("tui-plain-not-over")?,
+            Verb::Undo if self.model.alone => return self.act(undo),
+            Verb::Concede => match self.model.concession() {
+                Some(offer) => return self.act(|model| decide(model, offer)),
+                None => self.say_key("tui-plain-nothing-asked")?,
+            },
             Verb::Language => match Lang::from_tag(rest) {
                 Some(lang) => {
                     self.model.lang = lang;
@@ -322,7 +400,32 @@ impl<G: Screen, W: Write> Lines<G, W> {
             }
             Verb::Look => self.look()?,
             Verb::Events => self.story()?,
-            Verb::Retry | Verb::PlayOn | Verb::Yes | Verb::No => self.say_key("tui-plain-nothing-asked")?,
+            Verb::Undo | Verb::Again | Verb::Retry | Verb::PlayOn | Verb::Yes | Verb::No => {
+                self.say_key("tui-plain-nothing-asked")?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Does or tells what a word of the game asks for.
+    fn obey_game(&mut self, word: &Word<G>, rest: &str) -> io::Result<Option<Next>> {
+        match word.does {
+            Does::Give(command) => return self.act(|model| give(model, command)),
+            Does::Find(nothing) => match self.find(rest) {
+                Some(command) => return self.act(|model| give(model, command)),
+                None => {
+                    let phrase = Phrase::new(nothing).with("words", Arg::Text(shown(rest)));
+                    self.say(&phrase)?;
+                }
+            },
+            Does::Tell(tell) => {
+                if let Some(shown) = &self.model.shown {
+                    let look = Look::new(Colors::None);
+                    for line in tell(&scene_of(&self.model, shown, &look)) {
+                        writeln!(self.output, "{line}")?;
+                    }
+                }
+            }
         }
         Ok(None)
     }
@@ -342,7 +445,7 @@ impl<G: Screen, W: Write> Lines<G, W> {
         let Some(Shown { story, .. }) = &self.model.shown else {
             return Ok(());
         };
-        for phrase in story.iter().filter_map(|told| G::tell(&told.sighting)) {
+        for phrase in story.iter().filter_map(|line| line.tell::<G>()) {
             writeln!(self.output, "{}", self.model.say(&phrase))?;
         }
         Ok(())
@@ -351,34 +454,36 @@ impl<G: Screen, W: Write> Lines<G, W> {
     /// The words one may type, or what a choice means.
     fn help(&mut self, rest: &str) -> io::Result<()> {
         if rest.is_empty() {
-            self.say_key("tui-table-plain-help")?;
-            for verb in Verb::ALL {
-                let key = verb.key();
-                let words = self.model.words();
-                writeln!(
-                    self.output,
-                    "{}: {}",
-                    words.key(&key),
-                    words.key(&format!("{key}-means"))
-                )?;
+            self.say_key(G::PLAIN_HELP)?;
+            let words = self.model.words();
+            let alone = self.model.alone;
+            for said in Keyword::<G>::all() {
+                if matches!(said, Keyword::Shell(verb) if verb.is_for_one() && !alone) {
+                    continue;
+                }
+                let key = said.key();
+                let means = words.key(&format!("{key}-means"));
+                writeln!(self.output, "{}: {means}", words.key(&key))?;
             }
             return Ok(());
         }
-        let number = rest
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| number.checked_sub(1));
-        let row = self.model.menu().and_then(|menu| menu.rows.get(number?));
-        match row.and_then(|row| row.offer().command()) {
-            Some(command) => {
-                let help = self.model.say(&G::help(&command));
-                writeln!(self.output, "{help} ({})", G::rule_of(&command))
-            }
-            None => {
-                let phrase = Phrase::new("tui-no-such-choice").with("number", Arg::Text(shown(rest)));
-                self.say(&phrase)
-            }
+        let offer = rest.parse().ok().and_then(|number| self.numbered(number));
+        let (Some(offer), Some(shown)) = (offer, &self.model.shown) else {
+            let phrase = Phrase::new("tui-no-such-choice").with("number", Arg::Text(self::shown(rest)));
+            return self.say(&phrase);
+        };
+        let Some(command) = offer.command() else {
+            return self.ask();
+        };
+        if let Some(warning) = self.model.warning(offer) {
+            let text = self.model.say(&warning.text);
+            writeln!(self.output, "{text} ({})", warning.rule)?;
         }
+        if let Some(ahead) = G::ahead(&shown.view, &command) {
+            writeln!(self.output, "{}", self.model.say(&ahead))?;
+        }
+        let help = self.model.say(&G::help(&command));
+        writeln!(self.output, "{help} ({})", G::rule_of(&command))
     }
 }
 

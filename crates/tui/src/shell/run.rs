@@ -19,7 +19,7 @@ use ratatui::DefaultTerminal;
 use std::collections::VecDeque;
 use std::time::Instant;
 
-/// Plays a table of several seats in the full screen of the terminal, until the players leave or want another.
+/// Plays a table in the full screen of the terminal, until the players leave or want another.
 ///
 /// # Errors
 /// If the terminal cannot be set up, read or drawn on. Everything shown before is in the journal.
@@ -44,6 +44,7 @@ pub(crate) fn begin<G: Screen>(
         journal,
         lang,
         colors,
+        auto,
     } = session;
     let mut sitting = Sitting::new(table, journal, seating);
     if live {
@@ -52,6 +53,9 @@ pub(crate) fn begin<G: Screen>(
     let first = sitting.first_person(seating);
     let mut model = Model::new(lang, colors, pace, seating.names(), first);
     model.live = sitting.is_live();
+    model.alone = sitting.is_alone();
+    model.practice = sitting.is_practice();
+    model.auto = auto;
     model.persons = seating.persons().collect();
     model.place = sitting.place();
     model.new_from = sitting.step().saturating_sub(1);
@@ -154,6 +158,7 @@ fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::
         }
         Wanted::Tick(at) => sitting.tick(at),
         Wanted::TimeUp => sitting.time_up(),
+        Wanted::TakeBack => sitting.take_back(),
         Wanted::Decide(seat, Offer::Answer(prompt, command)) => sitting.answer(seat, prompt, command),
         Wanted::Decide(seat, Offer::KeepStill) => {
             sitting.keep_still(seat);
@@ -195,8 +200,8 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         eyes,
         shared: true,
         view: sitting.view(Audience::Public),
-        recent: sitting.all_saw().recent.clone(),
-        story: sitting.all_saw().story.clone(),
+        recent: sitting.chronicle().recent.clone(),
+        story: sitting.chronicle().story.clone(),
         step: sitting.step(),
         due: sitting.due(eyes),
         asked,
@@ -207,6 +212,7 @@ fn sight_of_all<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G> {
         left_ms: None,
         prompts: Vec::new(),
         others: sitting.persons_with_rights(),
+        can_take_back: false,
         outcome: sitting.outcome(),
         kept: sitting.is_kept(),
     }
@@ -236,6 +242,7 @@ pub(crate) fn sight<G: Screen>(sitting: &mut Sitting<G>, eyes: Seat) -> Sight<G>
         secret,
         prompts,
         others: sitting.others_with_rights(eyes),
+        can_take_back: sitting.can_take_back(),
         outcome: sitting.outcome(),
         kept: sitting.is_kept(),
     }

@@ -10,16 +10,16 @@ use super::menu::{Arrow, Offer};
 use super::message::{Effect, Message, Sight, Target, Wanted};
 use super::model::{Model, Note, Overlay, Question, Stage};
 use crate::press::Press;
-use crate::screen::{HandOver, Screen, Spot};
+use crate::screen::{Does, HandOver, Screen, Spot};
 use crate::session::Next;
 use crate::sitting::Due;
 use crossterm::event::KeyCode;
-use engine::{Phrase, Seat};
+use engine::{Phrase, Rule, Seat};
 use std::time::Duration;
 use words::Lang;
 
 /// How far a page key scrolls.
-const PAGE: usize = 5;
+pub(crate) const PAGE: usize = 5;
 
 /// How long a move of somebody else is shown.
 const MOVE_SHOWN: Duration = Duration::from_millis(1200);
@@ -38,7 +38,8 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
     match message {
         Message::Pressed(press) => {
             model.note = None;
-            if let Some(effects) = race::hear(model, press).or_else(|| letter(model, press)) {
+            let heard = race::hear(model, press).or_else(|| letter(model, press));
+            if let Some(effects) = heard.or_else(|| word(model, press)) {
                 return effects;
             }
             match type_into_search(model, press) {
@@ -67,10 +68,7 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
         Message::Moved(sight) => moved(model, *sight),
         Message::Lifted(sight) => lifted(model, *sight),
         Message::Refused(text, rule) => {
-            model.note = Some(Note {
-                text,
-                rule: Some(rule),
-            });
+            note(model, text, Some(rule));
             // Nobody can answer for the others: a key lets them try again.
             if matches!(model.due, Due::Others | Due::Race) {
                 model.stage = Stage::Watching;
@@ -144,8 +142,7 @@ fn lifted<G: Screen>(model: &mut Model<G>, sight: Sight<G>) -> Effects<G> {
     model.overlay = None;
     // Whoever was called to use a right decides first, even if the table waits for somebody else.
     if model.due != Due::Over && model.menu().is_some_and(|menu| !menu.is_empty()) {
-        model.stage = Stage::Asked;
-        return Vec::new();
+        return ask(model);
     }
     go_on(model)
 }
@@ -162,12 +159,24 @@ fn go_on<G: Screen>(model: &mut Model<G>) -> Effects<G> {
         Due::Person(seat) if is_curtain_new(model) => hand_over(model, seat),
         Due::Person(_) if is_own(model) => {
             model.skipping = false;
-            model.stage = Stage::Asked;
+            return ask(model);
         }
         Due::Person(seat) if model.hand_over == HandOver::Free => return vec![Effect::Lift(seat)],
         Due::Person(seat) => hand_over(model, seat),
     }
     Vec::new()
+}
+
+/// The person decides, or what has no alternative is done at once if that is wanted.
+fn ask<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    model.stage = Stage::Asked;
+    match model.forced().filter(|_| model.auto) {
+        Some((offer, text, rule)) => {
+            note(model, text, Some(rule));
+            vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
+        }
+        None => Vec::new(),
+    }
 }
 
 /// Whether something was laid before one pair of eyes in a game that has no secrets otherwise: the others look away,
@@ -200,6 +209,8 @@ fn act<G: Screen>(model: &mut Model<G>, action: Action) -> Effects<G> {
         Action::LeaveNow => return vec![Effect::Leave(Next::Leave)],
         Action::Language => model.lang = next_lang(model.lang),
         Action::Help => model.overlay = Some(Overlay::Help(0)),
+        Action::Cards if G::CARDS => toggle(model, Overlay::Cards(0)),
+        Action::Cards => {}
         Action::Story => toggle(model, Overlay::Story(0)),
         Action::Walk(arrow) => walk(model, arrow),
         Action::NextRow => step(model, false),
@@ -209,7 +220,7 @@ fn act<G: Screen>(model: &mut Model<G>, action: Action) -> Effects<G> {
         Action::Earlier => scroll(model, true, PAGE),
         Action::Later => scroll(model, false, PAGE),
         Action::Accept => return accept(model),
-        Action::Cancel => model.overlay = None,
+        Action::Cancel => cancel(model),
         Action::Choose(number) => return choose_row(model, usize::from(number) - 1),
         Action::Search => {
             model.overlay = Some(Overlay::Search {
@@ -225,7 +236,15 @@ fn act<G: Screen>(model: &mut Model<G>, action: Action) -> Effects<G> {
             }
             model.skipping = false;
         }
+        Action::Undo => return undo(model),
+        Action::Concede => {
+            if let Some(offer) = model.concession() {
+                return decide(model, offer);
+            }
+        }
         Action::Leave => return leave(model),
+        Action::SameDeal if model.alone => return vec![Effect::Leave(Next::SameDeal)],
+        Action::SameDeal => {}
         Action::NewGame => return vec![Effect::Leave(Next::NewGame)],
         Action::Retry => return unwritten(model, false),
         Action::PlayOn => return unwritten(model, true),
@@ -242,7 +261,7 @@ fn pass<G: Screen>(model: &mut Model<G>) -> Effects<G> {
 }
 
 /// Decides, unless it wants a second thought.
-fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) -> Effects<G> {
+pub(super) fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) -> Effects<G> {
     model.overlay = None;
     model.forget_recent();
     model.remember_spot();
@@ -257,15 +276,76 @@ fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) -> Effects<
             model.overlay = Some(Overlay::Question(Question::Concede(offer)));
             Vec::new()
         }
+        Offer::Answer(..) if model.warning(offer).is_some() => {
+            model.overlay = Some(Overlay::Question(Question::Warned(offer)));
+            Vec::new()
+        }
         Offer::Answer(..) | Offer::KeepStill => {
             vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
         }
     }
 }
 
+/// Gives a command, whether it is in the list or not: the rules refuse what is not, and say why.
+pub(super) fn give<G: Screen>(model: &mut Model<G>, command: G::Command) -> Effects<G> {
+    let offers = model.menu().into_iter().flat_map(|menu| menu.offers());
+    let listed = offers
+        .into_iter()
+        .find(|(_, _, offer)| offer.command() == Some(command));
+    if let Some((row, idx, offer)) = listed {
+        select(model, row, idx);
+        return decide(model, offer);
+    }
+    let prompt = model.shown.as_ref().and_then(|shown| shown.prompts.first());
+    let prompt = prompt.map(|prompt| prompt.id).unwrap_or_default();
+    let offer = Offer::Answer(prompt, command);
+    vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
+}
+
+/// A letter of the game's own, if it is one.
+fn word<G: Screen>(model: &mut Model<G>, press: Press) -> Option<Effects<G>> {
+    let is_pressed = |letter| Press::plain(KeyCode::Char(letter)) == press;
+    let is_asked = model.overlay.is_none() && model.stage == Stage::Asked;
+    let bound = G::WORDS.iter().filter(|_| is_asked);
+    let mut bound = bound.filter(|word| word.letter.is_some_and(|(letter, _)| is_pressed(letter)));
+    match bound.next()?.does {
+        Does::Give(command) => Some(give(model, command)),
+        Does::Find(_) | Does::Tell(_) => None,
+    }
+}
+
+/// Takes the last move back, or says why not.
+pub(super) fn undo<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    if !model.alone {
+        return Vec::new();
+    }
+    let why_not = if !model.practice {
+        "tui-undo-counted"
+    } else if !model.can_take_back {
+        "tui-undo-nothing"
+    } else {
+        model.new_from = model.step;
+        return vec![Effect::Change(Wanted::TakeBack)];
+    };
+    note(model, Phrase::new(why_not), Some(Rule("TB-5.2")));
+    Vec::new()
+}
+
+fn note<G: Screen>(model: &mut Model<G>, text: Phrase, rule: Option<Rule>) {
+    model.note = Some(Note { text, rule });
+}
+
+/// Closes what lies over the screen. A move of others that could not be written down waits for a key.
+fn cancel<G: Screen>(model: &mut Model<G>) {
+    let unwritten = matches!(model.overlay.take(), Some(Overlay::Unwritten { .. }));
+    if unwritten && model.due == Due::Others {
+        model.stage = Stage::Watching;
+    }
+}
+
 fn accept<G: Screen>(model: &mut Model<G>) -> Effects<G> {
     match model.overlay.take() {
-        Some(Overlay::Question(Question::Concede(offer))) => {
+        Some(Overlay::Question(Question::Concede(offer) | Question::Warned(offer))) => {
             vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
         }
         Some(Overlay::Question(Question::Leave)) => vec![Effect::Leave(Next::Leave)],
@@ -340,10 +420,11 @@ fn choose_row<G: Screen>(model: &mut Model<G>, row: usize) -> Effects<G> {
         }
         None => {
             let number = row as u32 + 1;
-            model.note = Some(Note {
-                text: Phrase::new("tui-no-such-choice").with("number", number),
-                rule: None,
-            });
+            note(
+                model,
+                Phrase::new("tui-no-such-choice").with("number", number),
+                None,
+            );
             Vec::new()
         }
     }
@@ -438,7 +519,7 @@ fn scroll<G: Screen>(model: &mut Model<G>, up: bool, step: usize) {
     let lines = model.shown.as_ref().map_or(0, |shown| shown.story.len());
     let bound = lines.saturating_sub(1);
     match &mut model.overlay {
-        Some(Overlay::Help(down)) => shift(down, !up, step, 200),
+        Some(Overlay::Help(down) | Overlay::Cards(down)) => shift(down, !up, step, 200),
         Some(Overlay::Story(back)) => shift(back, up, step, bound),
         Some(_) => {}
         None => shift(&mut model.scrolled_back, up, step, bound),
@@ -472,7 +553,10 @@ fn click<G: Screen>(model: &mut Model<G>, target: Target) -> Effects<G> {
                 select(model, row, idx);
                 decide(model, offer)
             }
-            None => Vec::new(),
+            None => {
+                model.note = G::no_way(spot).map(|text| Note { text, rule: None });
+                Vec::new()
+            }
         },
         Target::Row(_) | Target::Spot(_) => Vec::new(),
     }

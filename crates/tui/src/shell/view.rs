@@ -1,13 +1,13 @@
 //! The screen, drawn from the model alone: title, scene, choices, story, key hints.
 
 pub(crate) mod choices;
-mod overlay;
+pub(crate) mod overlay;
 mod story;
 #[cfg(test)]
 mod tests;
 
 use super::keys::Action;
-use super::menu::Menu;
+use super::menu::Arrow;
 use super::message::Target;
 use super::model::{Model, Shown, Stage};
 use super::update::race;
@@ -21,12 +21,8 @@ use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 
-/// The narrowest window that can be played in.
-const LEAST_COLUMNS: u16 = 80;
-/// The lowest window that can be played in.
-const LEAST_ROWS: u16 = 24;
-/// Choices and story want so many rows.
-const LEAST_BELOW: u16 = 9;
+/// The rows of the choices where the story stands below them.
+const DECISION_ROWS: u16 = 9;
 
 /// What lies where on the screen, for the mouse.
 #[derive(Clone, Default, Debug)]
@@ -52,7 +48,7 @@ pub(crate) fn draw<G: Screen>(frame: &mut Frame<'_>, model: &Model<G>) -> Hits {
     let mut hits = Hits::default();
     let area = frame.area();
     frame.render_widget(Block::new().style(look.night()), area);
-    if area.width < LEAST_COLUMNS || area.height < LEAST_ROWS {
+    if area.width < G::LEAST.0 || area.height < G::LEAST.1 {
         draw_too_small(frame, model, area);
         return hits;
     }
@@ -78,19 +74,51 @@ fn table<G: Screen>(
     look: &Look,
     hits: &mut Hits,
 ) {
-    let most = area.height - 2 - LEAST_BELOW;
+    let scene = scene_of(model, shown, look);
+    let most = area.height - 2 - G::LEAST_BELOW;
     let scene_rows = G::rows(&shown.view, area.width, area.height).min(most);
-    let [title, scene, below, _] = area.layout(&Layout::vertical([
+    let side_columns = G::side(area.width, area.height);
+    let [title, middle, _] = area.layout(&Layout::vertical([
         Constraint::Length(1),
-        Constraint::Length(scene_rows),
         Constraint::Fill(1),
         Constraint::Length(1),
     ]));
-    title_line(frame, title, model, shown, look);
-    draw_scene(frame, scene, model, shown, look, hits);
-    let [left, right] = below.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]));
-    choices::draw(frame, left, model, shown, look, hits);
-    story::draw(frame, right, model, shown, look);
+    let [left, side] = middle.layout(&Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(side_columns),
+    ]));
+    let [scene_area, below] = left.layout(&Layout::vertical([
+        Constraint::Length(scene_rows),
+        Constraint::Fill(1),
+    ]));
+    title_line(frame, title, model, &scene);
+    on_canvas(frame, scene_area, hits, |canvas| G::draw(&scene, canvas));
+    on_canvas(frame, side, hits, |canvas| G::draw_side(&scene, canvas));
+    let ends = model.stage == Stage::Over && G::DRAWS_END;
+    if side_columns > 0 {
+        let [decision, story] = below.layout(&Layout::vertical([
+            Constraint::Length(DECISION_ROWS),
+            Constraint::Fill(1),
+        ]));
+        if ends {
+            on_canvas(frame, decision, hits, |canvas| G::draw_end(&scene, canvas));
+        } else {
+            choices::draw_wide(frame, decision, model, shown, look, hits);
+        }
+        story::draw(frame, story, model, shown, look);
+    } else if ends {
+        on_canvas(frame, below, hits, |canvas| G::draw_end(&scene, canvas));
+    } else {
+        // Ruled panels have no walls between them.
+        let gap = u16::from(below.height < panel::BOXED);
+        let [decision, _, story] = below.layout(&Layout::horizontal([
+            Constraint::Fill(1),
+            Constraint::Length(gap),
+            Constraint::Fill(1),
+        ]));
+        choices::draw(frame, decision, model, shown, look, hits);
+        story::draw(frame, story, model, shown, look);
+    }
 }
 
 /// The scene of the game as its screen is given it.
@@ -107,6 +135,11 @@ pub(crate) fn scene_of<'a, G: Screen>(
     let offered = shown.menu.row().filter(|row| asked && row.is_many());
     let offered = offered.into_iter().flat_map(|row| row.offers.iter());
     let offered: Vec<Spot> = offered.flat_map(|offer| model.spots(*offer)).collect();
+    let offers = shown.menu.offers().filter(|_| asked);
+    let numbered = offers.flat_map(|(row, _, offer)| {
+        let spots = model.spots(offer).into_iter();
+        spots.map(move |spot| (spot, row + 1))
+    });
     Scene {
         view: &shown.view,
         eyes: model.eyes,
@@ -114,6 +147,8 @@ pub(crate) fn scene_of<'a, G: Screen>(
         recent: &shown.recent,
         selected,
         offered,
+        numbers: numbered.collect(),
+        outcome: shown.outcome.as_ref(),
         asked: model.asked,
         letters: model.letters(),
         live: model.live,
@@ -128,6 +163,7 @@ pub(crate) fn scene_of<'a, G: Screen>(
         names: &model.names,
         words: model.words(),
         look,
+        story: &shown.story,
     }
 }
 
@@ -144,49 +180,50 @@ fn track<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> Option<Track> {
     })
 }
 
-fn draw_scene<G: Screen>(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    model: &Model<G>,
-    shown: &Shown<G>,
-    look: &Look,
-    hits: &mut Hits,
-) {
-    let scene = scene_of(model, shown, look);
+/// Lets a game draw a part of the screen, and remembers where its spots are.
+fn on_canvas(frame: &mut Frame<'_>, area: Rect, hits: &mut Hits, draw: impl FnOnce(&mut Canvas<'_, '_>)) {
     let mut canvas = Canvas {
         frame,
         area,
         spots: Vec::new(),
     };
-    G::draw(&scene, &mut canvas);
+    draw(&mut canvas);
     for (place, spot) in canvas.spots {
         hits.add(place, Target::Spot(spot));
     }
 }
 
 /// The game and how far it is; and, always in sight, whose move it is.
-fn title_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, shown: &Shown<G>, look: &Look) {
-    let words = model.words();
+fn title_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, scene: &Scene<'_, G>) {
+    let (words, look) = (model.words(), scene.look);
     let game = words.key(&format!("{}-game-title", G::RULE_PREFIX.to_lowercase()));
-    let mut left = vec![
-        Span::styled(format!(" {game}"), look.bright()),
-        Span::styled(format!(" · {}", model.say(&G::progress(&shown.view))), look.dim()),
-    ];
+    let mut left = vec![Span::styled(format!(" {game}"), look.bright())];
+    if let Some(progress) = G::progress(scene.view) {
+        left.push(Span::styled(format!(" · {}", model.say(&progress)), look.dim()));
+    }
+    if model.practice {
+        left.push(Span::styled(
+            format!("  {}", words.key("tui-practice")),
+            look.dim(),
+        ));
+    }
     if !model.kept {
         left.push(Span::styled(
             format!("  {}", words.key("tui-unkept-badge")),
             look.warning(),
         ));
     }
-    let style = match model.stage {
-        Stage::Asked => look.lamp(),
-        _ => look.text(),
-    };
     let left = Line::from(left);
     let room = usize::from(area.width).saturating_sub(left.width() + 4);
+    let status = G::status(scene).unwrap_or_else(|| {
+        let style = match model.stage {
+            Stage::Asked => look.lamp(),
+            _ => look.text(),
+        };
+        Line::styled(format!("{} ", clip(&whose_move(model), room)), style)
+    });
     frame.render_widget(left, area);
-    let whose = clip(&whose_move(model), room);
-    frame.render_widget(Line::styled(format!("{whose} "), style).right_aligned(), area);
+    frame.render_widget(status.right_aligned(), area);
 }
 
 /// Whose move it is, in a few words.
@@ -224,29 +261,23 @@ pub(crate) fn hand_over_text<G: Screen>(model: &Model<G>) -> String {
     }
 }
 
-/// What goes first where not all hints fit: `?` tells of it.
-const DROPPED_FIRST: [Action; 5] = [
+/// What goes first where not all hints fit: `?` tells of it, and the mouse or the list do most of it.
+const DROPPED_FIRST: [Action; 9] = [
     Action::Earlier,
     Action::Skip,
     Action::Story,
     Action::Language,
     Action::NextRow,
+    Action::Cards,
+    Action::Concede,
+    Action::Walk(Arrow::Up),
+    Action::SameDeal,
 ];
 
 /// The keys in use, as many as fit, each of them a thing to click.
 fn hint_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look: &Look, hits: &mut Hits) {
     let label = |action: Action| model.words().key(action.label());
-    let mut hints = model.mode().hints();
-    // Walking from row to row and typing are for long lists.
-    let long = model
-        .menu()
-        .is_some_and(|menu: &Menu<_>| menu.offers().count() > 9);
-    let rows = model.menu().map_or(0, |menu| menu.rows.len());
-    hints.retain(|(_, action)| match action {
-        Action::NextRow => long && rows > 1,
-        Action::Search => long,
-        _ => true,
-    });
+    let mut hints = model.hints(model.mode());
     hints.retain(|(_, action)| *action != Action::Skip || model.stage == Stage::Watching);
     let cells = |hint: &(String, Action)| width(&hint.0) + 1 + width(&label(hint.1)) + panel::HINT_GAP;
     for dropped in DROPPED_FIRST {
@@ -261,8 +292,8 @@ fn hint_line<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, loo
 
 fn draw_too_small<G: Screen>(frame: &mut Frame<'_>, model: &Model<G>, area: Rect) {
     let phrase = Phrase::new("tui-table-too-small")
-        .with("columns", LEAST_COLUMNS)
-        .with("rows", LEAST_ROWS);
+        .with("columns", G::LEAST.0)
+        .with("rows", G::LEAST.1);
     let lines = wrap(&model.words().say(&phrase), usize::from(area.width));
     frame.render_widget(Paragraph::new(lines.join("\n")).centered(), area);
 }

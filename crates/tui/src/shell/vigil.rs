@@ -52,8 +52,8 @@ impl Screen for Vigil {
         "vigil-signs"
     }
 
-    fn progress(view: &View) -> Phrase {
-        Phrase::new("vigil-night").with("night", view.night)
+    fn progress(view: &View) -> Option<Phrase> {
+        Some(Phrase::new("vigil-night").with("night", view.night))
     }
 
     fn question(_: Kind) -> Phrase {
@@ -208,7 +208,10 @@ fn what_was_hidden_again_leaves_the_story() {
         while model.stage != Stage::Over {
             let is_lifted = |sighting: &Sighting| matches!(sighting, Sighting::Lifted { .. });
             let story = sitting.story(Seat(0));
-            let kept = story.iter().filter(|told| is_lifted(&told.sighting)).count();
+            let kept = story
+                .iter()
+                .filter(|line| line.sighting.as_ref().is_some_and(is_lifted))
+                .count();
             let open = sitting
                 .view(engine::Audience::Seat(Seat(0)))
                 .graves

@@ -1,65 +1,25 @@
 //! Golden frames under `tests/frames`, and secrets that must not be seen; `SEXTON_BLESS=1` rewrites the frames.
 
 use super::*;
-use crate::press::Press;
-use crate::seating::{Player, Seating};
-use crate::session::{Colors, NoJournal, Session};
+use crate::session::Colors;
 use crate::shell::Pace;
 use crate::shell::keys::Mode;
-use crate::shell::message::Message;
-use crate::shell::model::{Model, Shown, Stage as Step};
-use crate::shell::run::{begin, perform};
-use crate::shell::update::update;
-use crate::shell::view::{draw, whose_move};
-use crate::sitting::Sitting;
+use crate::shell::model::Stage as Step;
+use crate::shell::stage::{self, options, seating, table, text};
+use crate::shell::view::whose_move;
 use crate::text::width;
-use bots::WithBots as _;
-use crossterm::event::KeyCode;
-use engine::table::{NewTable, Table};
-use engine::{Secret, Seen};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use engine::Seen;
 use ratatui::style::Color;
 use ruhe_in_frieden::Options;
-use std::fs;
-use std::path::Path;
 use words::Lang;
 
-/// A table in the middle of a test.
-struct Stage {
-    model: Model<RuheInFrieden>,
-    sitting: Sitting<RuheInFrieden>,
-    moves: usize,
-}
-
-fn options(json: &str) -> Options {
-    serde_json::from_str(json).unwrap()
-}
+type Stage = stage::Stage<RuheInFrieden>;
 
 impl Stage {
     /// These persons in the first seats; mourners in the others.
     fn new(seats: u8, seed: u64, options: Options, people: &[&str], lang: Lang) -> Stage {
-        let new = NewTable::<RuheInFrieden>::new(seats, options);
-        let table = Table::shuffled(new, Secret::from_seed(seed), vec![], &mut ()).unwrap();
-        let mourner = RuheInFrieden::find_bot("mourner").unwrap();
-        let seating = Seating::new(seats, seed, |seat| match people.get(seat.idx()) {
-            Some(name) => Player::Person(Some((*name).to_owned())),
-            None => Player::Bot(mourner),
-        });
-        let session = Session::new(table, Box::new(NoJournal)).with_lang(lang);
-        let (model, sitting, _) = begin(session, &seating, Pace::Keys, true);
-        Stage {
-            model,
-            sitting,
-            moves: 0,
-        }
-    }
-
-    fn press(&mut self, code: KeyCode) -> &mut Stage {
-        let message = Message::Pressed(Press::plain(code));
-        perform(&mut self.model, &mut self.sitting, |model| update(model, message));
-        self
+        let seating = seating(seats, seed, people, "mourner");
+        Stage::sit(table(seats, seed, options), &seating, lang, Pace::Keys)
     }
 
     /// The first choice that is listed, as the table of `docs/bots.md` wants it.
@@ -67,7 +27,7 @@ impl Stage {
         if self.model.mode() == Mode::Play {
             self.model.shown.as_mut().unwrap().menu.select(0, 0);
         }
-        self.press(KeyCode::Enter);
+        self.press("enter");
     }
 
     /// Some choice, another one every time. Shares are bought, pills are not sent to others.
@@ -88,15 +48,7 @@ impl Stage {
             let (row, idx) = offers[self.moves % offers.len()];
             menu.select(row, idx);
         }
-        self.press(KeyCode::Enter);
-    }
-
-    fn shown(&self) -> Option<&Shown<RuheInFrieden>> {
-        self.model.shown.as_ref()
-    }
-
-    fn saw(&self, found: impl Fn(&Sighting) -> bool) -> bool {
-        self.shown().is_some_and(|shown| shown.recent.iter().any(found))
+        self.press("enter");
     }
 
     /// Takes first choices until something is so.
@@ -116,34 +68,9 @@ impl Stage {
     }
 }
 
-fn render(stage: &Stage, columns: u16, rows: u16) -> Buffer {
-    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
-    terminal.draw(|frame| drop(draw(frame, &stage.model))).unwrap();
-    terminal.backend().buffer().clone()
-}
-
-fn text_of(buffer: &Buffer) -> String {
-    let columns = usize::from(buffer.area.width);
-    let cells: Vec<&str> = buffer.content().iter().map(|cell| cell.symbol()).collect();
-    let rows = cells.chunks(columns).map(|row| row.concat());
-    rows.map(|row| format!("{}\n", row.trim_end())).collect()
-}
-
-fn check(name: &str, stage: &Stage, columns: u16, rows: u16) {
-    let shown = text_of(&render(stage, columns, rows));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/frames")
-        .join(format!("ruhe-in-frieden-{name}-{columns}x{rows}.txt"));
-    if std::env::var_os("SEXTON_BLESS").is_some() {
-        fs::write(&path, &shown).unwrap();
-    }
-    let golden = fs::read_to_string(&path).unwrap_or_default();
-    assert!(shown == golden, "{name} at {columns}×{rows} now shows\n{shown}");
-}
-
 fn check_both(name: &str, stage: &Stage) {
-    check(name, stage, 80, 24);
-    check(name, stage, 120, 40);
+    stage.check(name, 80, 24);
+    stage.check(name, 120, 40);
 }
 
 /// The table of `docs/bots.md` with the contested burial.
@@ -162,7 +89,7 @@ fn the_first_visit_in_every_language() {
 
 #[test]
 fn five_families_fit_and_everybody_chooses_one() {
-    let chosen = options(r#"{"families":"choice"}"#);
+    let chosen = options::<RuheInFrieden>(r#"{"families":"choice"}"#);
     let mut stage = Stage::new(5, 4, chosen, &["Mina"], Lang::En);
     stage.until(|stage| stage.model.stage == Step::Asked);
     check_both("families", &stage);
@@ -181,8 +108,8 @@ fn shares_have_their_prices() {
         stage.model.stage == Step::Asked && step == Some(Kind::Shares)
     });
     check_both("shares", &stage);
-    stage.press(KeyCode::Char('?'));
-    check("help", &stage, 80, 24);
+    stage.press("?");
+    stage.check("help", 80, 24);
 }
 
 #[test]
@@ -201,7 +128,7 @@ fn two_documents_are_seen_to_fight_for_a_grave() {
         });
         check_both(&format!("contest-{lang}"), &stage);
         stage.until(|stage| stage.saw(|it| matches!(it, Sighting::BurialFailed { .. })));
-        check(&format!("denied-{lang}"), &stage, 80, 24);
+        stage.check(&format!("denied-{lang}"), 80, 24);
     }
 }
 
@@ -209,7 +136,7 @@ fn two_documents_are_seen_to_fight_for_a_grave() {
 fn the_end_is_a_score_sheet() {
     let mut stage = Stage::new(4, 81, Options::default(), &[], Lang::En);
     while stage.model.mode() != Mode::Over {
-        stage.press(KeyCode::Enter);
+        stage.press("enter");
     }
     check_both("end", &stage);
 }
@@ -217,10 +144,10 @@ fn the_end_is_a_score_sheet() {
 #[test]
 fn a_curtain_hangs_between_persons() {
     let mut stage = Stage::new(3, 2, Options::default(), &["Mina", "Ann"], Lang::En);
-    check("curtain", &stage, 80, 24);
-    stage.press(KeyCode::Enter);
+    stage.check("curtain", 80, 24);
+    stage.press("enter");
     stage.until(|stage| stage.model.shared && stage.model.stage == Step::Watching);
-    check("shared", &stage, 80, 24);
+    stage.check("shared", 80, 24);
 }
 
 /// Every scene of a game with several persons.
@@ -280,7 +207,11 @@ fn nobody_sees_another_seats_secrets_at_one_keyboard() {
                     own += 1;
                 }
             }
-            let told = shown.story.iter().map(|told| &told.sighting).chain(&shown.recent);
+            let told = shown
+                .story
+                .iter()
+                .filter_map(|line| line.sighting.as_ref())
+                .chain(&shown.recent);
             assert!(told.filter_map(told_action).all(may_see));
             shared += u32::from(stage.model.shared);
         },
@@ -296,7 +227,7 @@ fn nobody_learns_who_is_asked_to_react() {
     // RF-8.9
     let mut windows = 0;
     for (seed, order) in (6..12).flat_map(|seed| [(seed, "clockwise"), (seed, "arrival")]) {
-        let options = options(&format!(r#"{{"window_order":"{order}"}}"#));
+        let options = options::<RuheInFrieden>(&format!(r#"{{"window_order":"{order}"}}"#));
         scenes(&["Mina", "Ann"], seed, options, Lang::En, |stage| {
             let open = stage.shown().is_some_and(|shown| shown.view.window.is_some());
             if !open {
@@ -321,10 +252,10 @@ fn every_cell_is_one_sign_wide_and_no_message_is_missing() {
                 return;
             }
             for (columns, rows) in [(80, 24), (120, 40)] {
-                let buffer = render(stage, columns, rows);
+                let (buffer, _) = stage.render(columns, rows);
                 for cell in buffer.content() {
                     assert_eq!(width(cell.symbol()), 1, "{:?}", cell.symbol());
-                    assert_ne!(cell.symbol(), "⟨", "a message is missing:\n{}", text_of(&buffer));
+                    assert_ne!(cell.symbol(), "⟨", "a message is missing:\n{}", text(&buffer));
                 }
             }
         });
@@ -335,10 +266,10 @@ fn every_cell_is_one_sign_wide_and_no_message_is_missing() {
 fn without_colours_the_same_is_shown_in_no_colour() {
     let mut stage = contest_table(Lang::En);
     stage.until(|stage| stage.model.stage == Step::Asked);
-    let colored = render(&stage, 80, 24);
+    let (colored, _) = stage.render(80, 24);
     stage.model.colors = Colors::None;
-    let plain = render(&stage, 80, 24);
-    assert_eq!(text_of(&colored), text_of(&plain));
+    let (plain, _) = stage.render(80, 24);
+    assert_eq!(text(&colored), text(&plain));
     let no_colour = |cell: &ratatui::buffer::Cell| cell.fg == Color::Reset && cell.bg == Color::Reset;
     assert!(plain.content().iter().all(no_colour));
 }

@@ -1,12 +1,12 @@
 //! The list of choices; while others move, what they do; at the end, who won.
 
-use super::super::menu::{Offer, Row};
+use super::super::menu::Row;
 use super::super::message::Target;
 use super::super::model::{Model, Shown, Stage};
 use super::super::update::race;
-use super::{Hits, hand_over_text};
+use super::{Hits, hand_over_text, scene_of};
 use crate::look::Look;
-use crate::panel::{lines, panel};
+use crate::panel::{BOXED, lines, panel};
 use crate::screen::Screen;
 use crate::text::{clip, width, wrap, wrap_within};
 use engine::{Phrase, Rule};
@@ -15,7 +15,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// The most rows of a list before what the selected choice means gets its share.
+/// The rows of a boxed panel that are left for what the selected choice means, however long the list is.
 const MEANING_ROWS: u16 = 4;
 
 pub(super) fn draw<G: Screen>(
@@ -27,7 +27,13 @@ pub(super) fn draw<G: Screen>(
     hits: &mut Hits,
 ) {
     match model.stage {
-        Stage::Asked => asked(frame, area, model, shown, look, hits),
+        Stage::Asked => {
+            let kept_free = if area.height < BOXED { 0 } else { MEANING_ROWS };
+            let rest = asked(frame, area, model, shown, look, hits, kept_free);
+            let (text, rule, style) = meaning(model, look);
+            let rule = rule.map_or(String::new(), |rule| format!("({rule}) "));
+            draw_meaning(frame, rest, &format!("{rule}{text}"), style);
+        }
         Stage::Watching => watching(frame, area, model, shown, look, hits),
         Stage::Racing => racing(frame, area, model, shown, look),
         Stage::HandOver(_) => {
@@ -44,12 +50,40 @@ pub(super) fn draw<G: Screen>(
     }
 }
 
+/// The same where there is space for a panel beside the list, with what the selected choice means.
+pub(super) fn draw_wide<G: Screen>(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    model: &Model<G>,
+    shown: &Shown<G>,
+    look: &Look,
+    hits: &mut Hits,
+) {
+    if model.stage != Stage::Asked {
+        return draw(frame, area, model, shown, look, hits);
+    }
+    let [list, beside] = area.layout(&Layout::horizontal([
+        Constraint::Percentage(55),
+        Constraint::Fill(1),
+    ]));
+    asked(frame, list, model, shown, look, hits, 0);
+    let (text, rule, style) = meaning(model, look);
+    let title = rule.map_or(String::new(), |rule| {
+        format!("{} {rule}", model.words().key("tui-rule"))
+    });
+    let inner = panel(frame, beside, &title, look.dim());
+    draw_meaning(frame, inner, &text, style);
+}
+
 fn styled(rows: Vec<String>, style: Style) -> Vec<Line<'static>> {
     rows.into_iter().map(|row| Line::styled(row, style)).collect()
 }
 
-/// What is asked: of the selected offer's prompt, or of the first.
+/// What is asked: of the selected offer's prompt, or of the first; or that there is no choice.
 pub(crate) fn question<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> String {
+    if let Some((_, forced, _)) = model.forced() {
+        return model.say(&forced);
+    }
     let of_offer = shown.menu.offer().and_then(|offer| model.prompt_of(offer));
     match of_offer.or(shown.prompts.first().copied()) {
         // Where several are asked at once and no curtain tells it, it is said who answers now.
@@ -62,6 +96,7 @@ pub(crate) fn question<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> String 
     }
 }
 
+/// The question and the list, which leaves some rows free however long it is. Returns what is left below them.
 fn asked<G: Screen>(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -69,22 +104,23 @@ fn asked<G: Screen>(
     shown: &Shown<G>,
     look: &Look,
     hits: &mut Hits,
-) {
+    kept_free: u16,
+) -> Rect {
     // A question too long for the title goes on below it.
     let cells = usize::from(area.width.saturating_sub(5));
     let mut question = wrap(&question(model, shown), cells).into_iter();
     let inner = panel(frame, area, &question.next().unwrap_or_default(), look.lamp());
     let mut above = styled(question.collect(), look.lamp());
     above.extend(reveals(model, shown, inner.width, look));
-    let list_rows = list_height(shown);
-    let [above_area, list, meaning] = inner.layout(&Layout::vertical([
+    let list_rows = list_height(shown).min(inner.height.saturating_sub(above.len() as u16 + kept_free));
+    let [above_area, list, rest] = inner.layout(&Layout::vertical([
         Constraint::Length(above.len() as u16),
-        Constraint::Length(list_rows.min(inner.height.saturating_sub(above.len() as u16 + MEANING_ROWS))),
+        Constraint::Length(list_rows),
         Constraint::Fill(1),
     ]));
     lines(frame, above_area, above);
     draw_list(frame, list, model, shown, look, hits);
-    draw_meaning(frame, meaning, model, look);
+    rest
 }
 
 fn list_height<G: Screen>(shown: &Shown<G>) -> u16 {
@@ -139,21 +175,33 @@ fn row_line<G: Screen>(
 ) -> Line<'static> {
     let selected = idx == shown.menu.selected;
     let mark = if selected { "►" } else { " " };
-    let key = format!("{mark}{} ", idx + 1);
+    let letter = |row: &Row<G::Command>| model.letter_of(row.offer());
+    let letter = match letter(row) {
+        Some(letter) => format!("{letter} "),
+        None if shown.menu.rows.iter().any(|row| letter(row).is_some()) => "  ".to_owned(),
+        None => String::new(),
+    };
+    let key = format!("{mark}{} {letter}", idx + 1);
+    let is_warned = model.warning(row.offer()).is_some();
+    let warned = if is_warned { "! " } else { "" };
     let terms = model.terms(row.offer());
     let mut many = terms.map_or(String::new(), |terms| format!(" {terms}"));
     if row.is_many() {
         many.push_str(&format!(" ↔ {}/{}", row.cursor + 1, row.offers.len()));
     }
     let cells = usize::from(columns).saturating_sub(width(&key) + width(&many) + 1);
-    let label = row_label(model, row, cells);
+    let label = row_label(model, row, cells.saturating_sub(width(warned)));
+    let label = format!("{warned}{label}");
     let pad = " ".repeat(cells.saturating_sub(width(&label)));
     if selected {
         return Line::styled(format!("{key}{label}{pad}{many} "), look.selected());
     }
     Line::from(vec![
         Span::styled(key, look.key()),
-        Span::styled(format!("{label}{pad}"), look.text()),
+        Span::styled(
+            format!("{label}{pad}"),
+            if is_warned { look.warning() } else { look.text() },
+        ),
         Span::styled(many, look.dim()),
     ])
 }
@@ -175,30 +223,31 @@ fn row_label<G: Screen>(model: &Model<G>, row: &Row<G::Command>, cells: usize) -
     }
 }
 
-/// A note of the client, or what the selected choice means; and the rule behind it.
-pub(crate) fn meaning<G: Screen>(model: &Model<G>) -> (String, Option<Rule>) {
+/// A note of the client, a warning, or what the selected choice means; and the rule behind it.
+pub(crate) fn meaning<G: Screen>(model: &Model<G>, look: &Look) -> (String, Option<Rule>, Style) {
     if let Some(note) = &model.note {
-        return (format!("! {}", model.say(&note.text)), note.rule);
+        return (format!("! {}", model.say(&note.text)), note.rule, look.warning());
     }
-    match model.offer() {
-        Some(Offer::Answer(_, command)) => (model.say(&G::help(&command)), Some(G::rule_of(&command))),
-        _ => (String::new(), None),
+    let (Some(offer), Some(shown)) = (model.offer(), &model.shown) else {
+        return (String::new(), None, look.text());
+    };
+    if let Some(warning) = model.warning(offer) {
+        let text = format!("! {}", model.say(&warning.text));
+        return (text, Some(warning.rule), look.warning());
     }
+    let Some(command) = offer.command() else {
+        return (String::new(), None, look.text());
+    };
+    let help = model.say(&G::help(&command));
+    let text = match G::ahead(&shown.view, &command) {
+        Some(ahead) => format!("{} {help}", model.say(&ahead)),
+        None => help,
+    };
+    (text, Some(G::rule_of(&command)), look.text())
 }
 
-fn draw_meaning<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, look: &Look) {
-    let (text, rule) = meaning(model);
-    let style = if model.note.is_some() {
-        look.warning()
-    } else {
-        look.text()
-    };
-    let rule = rule.map_or(String::new(), |rule| format!("({rule}) "));
-    let rows = wrap_within(
-        &format!("{rule}{text}"),
-        usize::from(area.width),
-        usize::from(area.height),
-    );
+fn draw_meaning(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) {
+    let rows = wrap_within(text, usize::from(area.width), usize::from(area.height));
     lines(frame, area, styled(rows, style));
 }
 
@@ -270,25 +319,18 @@ fn racing<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, shown:
     lines(frame, inner, rows);
 }
 
-/// The end in lines: who won and why, and what everybody is left with.
-pub(crate) fn end_lines<G: Screen>(model: &Model<G>, shown: &Shown<G>) -> Vec<String> {
-    let Some(outcome) = &shown.outcome else {
-        return Vec::new();
-    };
-    let phrase = Phrase::new("tui-winners")
-        .with("count", outcome.winners.len() as u32)
-        .with("names", outcome.winners);
-    let mut rows = vec![model.say(&phrase), model.say(&G::reason(outcome))];
-    for (rank, seat, phrase) in G::standings(&shown.view, outcome) {
-        rows.push(format!("{rank}. {}: {}", model.name(seat), model.say(&phrase)));
-    }
-    rows
+/// The end in lines.
+pub(crate) fn end_lines<G: Screen>(model: &Model<G>, shown: &Shown<G>, look: &Look) -> Vec<String> {
+    let scene = scene_of(model, shown, look);
+    scene
+        .outcome
+        .map_or(Vec::new(), |outcome| G::tell_end(&scene, outcome))
 }
 
 fn over<G: Screen>(frame: &mut Frame<'_>, area: Rect, model: &Model<G>, shown: &Shown<G>, look: &Look) {
     let inner = panel(frame, area, &model.words().key("tui-over"), look.lamp());
     let mut rows = Vec::new();
-    for (idx, line) in end_lines(model, shown).iter().enumerate() {
+    for (idx, line) in end_lines(model, shown, look).iter().enumerate() {
         let style = if idx == 0 { look.lamp() } else { look.text() };
         rows.extend(styled(wrap(line, usize::from(inner.width)), style));
     }

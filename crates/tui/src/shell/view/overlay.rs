@@ -3,7 +3,7 @@
 use super::super::keys::{Action, Mode};
 use super::super::message::Target;
 use super::super::model::{Model, Overlay, Question, Shown, Stage};
-use super::{Hits, choices, story};
+use super::{Hits, choices, scene_of, story};
 use crate::look::Look;
 use crate::panel::{self, heading, paragraphs, reading, sheet};
 use crate::screen::Screen;
@@ -28,6 +28,14 @@ pub(super) fn draw<G: Screen>(
         Some(Overlay::Help(down)) => {
             let inner = sheet(frame, area, &words.key("tui-help-title"), look);
             reading(frame, inner, help_rows(model, inner.width, look), *down);
+        }
+        Some(Overlay::Cards(down)) => {
+            let inner = sheet(frame, area, &words.key("tui-cards-title"), look);
+            let rows = match &model.shown {
+                Some(shown) => G::cards(&scene_of(model, shown, look), inner.width),
+                None => Vec::new(),
+            };
+            reading(frame, inner, rows, *down);
         }
         Some(Overlay::Story(back)) => {
             let inner = sheet(frame, area, &words.key("tui-log"), look);
@@ -67,7 +75,7 @@ fn dialog<G: Screen>(
 ) {
     let keys = panel::dialog(frame, area, said, look);
     let label = |action: Action| model.words().key(action.label());
-    for (place, action) in panel::hint_row(frame, keys, model.mode().hints(), label, look) {
+    for (place, action) in panel::hint_row(frame, keys, model.hints(model.mode()), label, look) {
         hits.add(place, Target::Hint(action));
     }
 }
@@ -108,6 +116,11 @@ fn help_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'
     rows.push(heading(words.key("tui-help-signs"), look));
     rows.extend(paragraphs(&words.key(G::signs()), cells, look.text()));
     rows.push(Line::raw(""));
+    if let Some(rules) = G::SHORT_RULES {
+        rows.push(heading(words.key("tui-help-rules"), look));
+        rows.extend(paragraphs(&words.key(rules), cells, look.text()));
+        rows.push(Line::raw(""));
+    }
     rows.push(heading(words.key("tui-help-more"), look));
     let book = Phrase::new("tui-help-book").with_text("command", format!("sexton rules {}", G::NAME));
     rows.extend(paragraphs(&words.say(&book), cells, look.text()));
@@ -134,7 +147,7 @@ fn prompt_rows<G: Screen>(model: &Model<G>, shown: &Shown<G>, cells: u16, look: 
         rows.extend(paragraphs(&model.say(&paragraph), cells, look.dim()));
     }
     if let Some(offer) = offer {
-        let (meaning, rule) = choices::meaning(model);
+        let (meaning, rule, _) = choices::meaning(model, look);
         let rule = rule.map_or(String::new(), |rule| format!(" · {rule}"));
         rows.push(heading(format!("{}{rule}", model.label_with_terms(offer)), look));
         rows.extend(paragraphs(&meaning, cells, look.text()));
@@ -151,14 +164,17 @@ fn key_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'s
         Stage::Racing => Mode::Racing,
         Stage::Asked | Stage::HandOver(_) => Mode::Play,
     };
-    let mut entries = mode.hints();
+    let hints = model.hints(mode).into_iter();
+    let mut entries: Vec<(String, &str)> = hints.map(|(sign, action)| (sign, action.label())).collect();
     if mode == Mode::Play {
-        entries.push(("1-9".to_owned(), Action::Choose(1)));
+        entries.push(("1-9".to_owned(), Action::Choose(1).label()));
+        let letters = G::WORDS.iter().filter_map(|word| word.letter);
+        entries.extend(letters.map(|(letter, label)| (letter.to_string(), label)));
     }
-    entries.push(("^C".to_owned(), Action::LeaveNow));
+    entries.push(("^C".to_owned(), Action::LeaveNow.label()));
     let column = usize::from(cells) / 2;
-    let entry = |(sign, action): &(String, Action)| {
-        let label = clip(&model.words().key(action.label()), column.saturating_sub(11));
+    let entry = |(sign, label): &(String, &str)| {
+        let label = clip(&model.words().key(label), column.saturating_sub(11));
         let pad = column.saturating_sub(10 + width(&label));
         [
             Span::styled(format!("{sign:>8}  "), look.key()),
@@ -174,17 +190,26 @@ fn key_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'s
 fn ask<G: Screen>(model: &Model<G>, question: Question<G::Command>, look: &Look) -> (String, Style) {
     let words = model.words();
     match question {
-        Question::Concede(offer) => (
-            format!("{}\n{}", model.label(offer), words.key("tui-ask-really")),
-            look.warning(),
-        ),
+        Question::Concede(_) | Question::Warned(_) => (question_text(model, question), look.warning()),
         Question::Leave => {
             let kept = match &model.place {
                 Some(place) if model.kept => Phrase::new("tui-kept").with("place", Arg::Text(place.clone())),
                 _ => Phrase::new("tui-not-kept"),
             };
-            let text = format!("{}\n{}", words.key("tui-ask-leave-table"), words.say(&kept));
+            let text = format!("{}\n{}", question_text(model, question), words.say(&kept));
             (text, look.bright())
         }
+    }
+}
+
+/// What is asked before something is done.
+pub(crate) fn question_text<G: Screen>(model: &Model<G>, question: Question<G::Command>) -> String {
+    let words = model.words();
+    match question {
+        Question::Concede(_) => words.key("tui-ask-concede"),
+        Question::Warned(offer) => model.warning(offer).map_or(String::new(), |warning| {
+            format!("{} ({})", model.say(&warning.ask), warning.rule)
+        }),
+        Question::Leave => words.key("tui-ask-leave-table"),
     }
 }

@@ -36,13 +36,13 @@ pub(super) fn rows<G: Screen>(
 ) -> Vec<Line<'static>> {
     let count = shown.story.len().saturating_sub(back);
     let mut rows = Vec::new();
-    for told in &shown.story[..count] {
-        let style = if told.step >= model.new_from {
+    for line in &shown.story[..count] {
+        let style = if line.step >= model.new_from {
             look.text()
         } else {
             look.dim()
         };
-        let Some(phrase) = G::tell(&told.sighting) else {
+        let Some(phrase) = line.tell::<G>() else {
             continue;
         };
         let wrapped = wrap(&model.say(&phrase), usize::from(columns).saturating_sub(2));

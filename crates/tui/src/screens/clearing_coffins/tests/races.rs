@@ -210,8 +210,8 @@ fn a_whole_game_against_bots_tells_no_face_that_lies_down() {
         }
         stage.wait(2_000).press("enter");
         let Some(shown) = &stage.model.shown else { continue };
-        for told in &shown.story {
-            let phrase = <clearing_coffins::ClearingCoffins as crate::Screen>::tell(&told.sighting);
+        for line in &shown.story {
+            let phrase = line.tell::<clearing_coffins::ClearingCoffins>();
             let line = stage.model.say(&phrase.unwrap());
             let names_a_face = ["skull", "moon", "bat"].iter().any(|it| line.contains(it));
             let is_cleared = line.starts_with("Cleared:") || line.starts_with("Still in its coffin");

@@ -3,17 +3,13 @@
 //! Without colours one still sees everything: the player's room has thick walls and a face, closed rooms are
 //! filled with dust, rooms nobody entered show a question mark, and doors into closed rooms stand in brackets.
 
-use super::Hits;
-use super::plan::FLOORS;
+use super::foresight::is_open;
+use super::room_spot;
+use super::signs::{clue_letter, doors, room_name, short_secret};
 use crate::look::Look;
-use crate::solitaire::foresight::is_open;
-use crate::solitaire::message::Target;
-use crate::solitaire::model::Model;
-use crate::solitaire::text::{clue_letter, doors, room_name, short_secret};
-use crate::solitaire::update::way_into;
+use crate::screen::{Canvas, Scene};
 use crate::text::{clip, width};
 use engine::Phrase;
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -22,9 +18,17 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Widget as _};
 use rest_in_peace::api::RoomView;
 use rest_in_peace::parts::{Card, Pattern, Room, Secret};
+use rest_in_peace::{RestInPeace, View};
 
 /// Rooms side by side.
 const COLUMNS: u16 = 4;
+/// Three floors with twelve rooms, and the Main Entrance with the garden below.
+const FLOORS: u16 = 4;
+
+/// The height of a house whose rooms have so many lines inside.
+pub(super) fn height(lines: u16) -> u16 {
+    FLOORS * (lines + 1) + 1
+}
 
 /// What is drawn of a room depends on this.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,8 +39,8 @@ enum Condition {
     Here,
 }
 
-fn condition(model: &Model, room: &RoomView) -> Condition {
-    if room.room == model.view.room {
+fn condition(view: &View, room: &RoomView) -> Condition {
+    if room.room == view.room {
         Condition::Here
     } else if room.closed {
         Condition::Closed
@@ -48,24 +52,26 @@ fn condition(model: &Model, room: &RoomView) -> Condition {
 }
 
 /// Draws the house and the garden beside the entrance.
-pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look, hits: &mut Hits) {
-    let buffer = frame.buffer_mut();
-    let mut rooms: Vec<(Condition, &RoomView, Rect)> = model
+pub(super) fn draw(scene: &Scene<'_, RestInPeace>, canvas: &mut Canvas<'_, '_>, area: Rect) {
+    let mut rooms: Vec<(Condition, &RoomView, Rect)> = scene
         .view
         .rooms
         .iter()
-        .map(|room| (condition(model, room), room, place(area, room.room)))
+        .map(|room| (condition(scene.view, room), room, place(area, room.room)))
         .collect();
     // Walls are shared: those of lit rooms are drawn over those of dark ones.
     rooms.sort_by_key(|(condition, ..)| *condition);
+    let buffer = canvas.frame.buffer_mut();
     for (condition, _, place) in &rooms {
-        draw_walls(buffer, *place, *condition, look);
+        draw_walls(buffer, *place, *condition, scene.look);
     }
     for (condition, room, place) in &rooms {
-        draw_inside(buffer, *place, *condition, room, model, look);
-        hits.add(*place, Target::Room(room.room));
+        draw_inside(buffer, *place, *condition, room, scene);
     }
-    draw_garden(buffer, garden(area), model, look);
+    draw_garden(buffer, garden(area), scene);
+    for (_, room, place) in rooms {
+        canvas.spot(place, room_spot(room.room));
+    }
 }
 
 /// Where a column or floor begins; neighbours share a wall.
@@ -119,9 +125,9 @@ fn draw_inside(
     place: Rect,
     condition: Condition,
     room: &RoomView,
-    model: &Model,
-    look: &Look,
+    scene: &Scene<'_, RestInPeace>,
 ) {
+    let look = scene.look;
     let style = match condition {
         Condition::Here => look.lamp(),
         Condition::Lit => look.warm(),
@@ -136,43 +142,38 @@ fn draw_inside(
         _ => format!(" {} ", room.room),
     };
     buffer.set_string(place.x + 1, place.y, rank, style);
-    draw_way(buffer, place, room.room, model, look);
+    draw_way(buffer, place, room.room, scene);
 
     let inner = inside(place);
     let text_x = inner.x + 1;
     let cells = usize::from(inner.width.saturating_sub(2));
-    let name = room_name(model.words(), room.room);
+    let name = room_name(scene.words, room.room);
     buffer.set_string(text_x, inner.y, clip(&name, cells), style);
     if inner.height >= 3 {
         buffer.set_line(
             text_x,
             inner.y + 1,
-            &secret_line(room, model, cells, look),
+            &secret_line(room, scene, cells),
             cells as u16,
         );
         buffer.set_line(
             text_x,
             inner.y + 2,
-            &door_line(model, &room.doors, " ", look),
+            &door_line(scene, &room.doors, " "),
             cells as u16,
         );
         return;
     }
     // Doors must be read; a secret that was read once may be cut.
-    let spaced = door_line(model, &room.doors, " ", look);
-    let least_secret = secret_line(room, model, 3, look).width();
+    let spaced = door_line(scene, &room.doors, " ");
+    let least_secret = secret_line(room, scene, 3).width();
     let doors = if least_secret + 1 + spaced.width() <= cells {
         spaced
     } else {
-        door_line(model, &room.doors, "", look)
+        door_line(scene, &room.doors, "")
     };
     let left = cells.saturating_sub(doors.width() + 1);
-    buffer.set_line(
-        text_x,
-        inner.y + 1,
-        &secret_line(room, model, left, look),
-        left as u16,
-    );
+    buffer.set_line(text_x, inner.y + 1, &secret_line(room, scene, left), left as u16);
     let door_x = text_x + cells.saturating_sub(doors.width()) as u16;
     buffer.set_line(door_x, inner.y + 1, &doors, cells as u16);
 }
@@ -190,26 +191,27 @@ fn fill(buffer: &mut Buffer, area: Rect, sign: char, style: Style) {
 }
 
 /// The number of the choice that leads into the room, in its wall.
-fn draw_way(buffer: &mut Buffer, place: Rect, room: Room, model: &Model, look: &Look) {
-    let Some(choice) = way_into(model, room) else {
+fn draw_way(buffer: &mut Buffer, place: Rect, room: Room, scene: &Scene<'_, RestInPeace>) {
+    let spot = room_spot(room);
+    let Some(number) = scene.number(spot) else {
         return;
     };
-    let style = if choice == model.selected {
-        look.selected()
+    let style = if scene.selected.contains(&spot) {
+        scene.look.selected()
     } else {
-        look.key()
+        scene.look.key()
     };
-    let tag = format!("►{}◄", choice + 1);
+    let tag = format!("►{number}◄");
     let x = place.right().saturating_sub(width(&tag) as u16 + 2);
     buffer.set_string(x, place.y, tag, style);
 }
 
-fn secret_line(room: &RoomView, model: &Model, cells: usize, look: &Look) -> Line<'static> {
-    let words = model.words();
+fn secret_line(room: &RoomView, scene: &Scene<'_, RestInPeace>, cells: usize) -> Line<'static> {
+    let (look, words, view) = (scene.look, scene.words, scene.view);
     let Some(secret) = room.secret.face() else {
         return Line::styled(if room.closed { "" } else { "?" }, look.dim());
     };
-    let fits = |pattern: &Pattern| room.visited && !room.closed && model.view.candidates.contains(pattern);
+    let fits = |pattern: &Pattern| room.visited && !room.closed && view.candidates.contains(pattern);
     match secret {
         Secret::Pattern(pattern) if fits(&pattern) => Line::from_iter(
             pattern
@@ -217,7 +219,7 @@ fn secret_line(room: &RoomView, model: &Model, cells: usize, look: &Look) -> Lin
                 .map(|clue| Span::styled(clue_letter(words, clue), look.clue(clue))),
         ),
         _ => {
-            let text = shortest_fit(short_secret(words, &model.view, room.room, secret), secret, cells);
+            let text = shortest_fit(short_secret(words, view, room.room, secret), secret, cells);
             let style = match secret {
                 _ if room.closed => look.dim(),
                 Secret::Ghost => look.ghostly(),
@@ -246,25 +248,25 @@ fn shortest_fit(text: String, secret: Secret, cells: usize) -> String {
 }
 
 /// The doors of a room behind an arrow.
-fn door_line(model: &Model, cards: &[Card], gap: &'static str, look: &Look) -> Line<'static> {
-    let mut line = card_line(model, cards, gap, look);
+fn door_line(scene: &Scene<'_, RestInPeace>, cards: &[Card], gap: &'static str) -> Line<'static> {
+    let mut line = card_line(scene, cards, gap);
     if !cards.is_empty() && !gap.is_empty() {
-        line.spans.insert(0, Span::styled("→", look.dim()));
+        line.spans.insert(0, Span::styled("→", scene.look.dim()));
     }
     line
 }
 
 /// Doors side by side, those into closed rooms dim and in brackets.
-fn card_line(model: &Model, cards: &[Card], gap: &'static str, look: &Look) -> Line<'static> {
+fn card_line(scene: &Scene<'_, RestInPeace>, cards: &[Card], gap: &'static str) -> Line<'static> {
     let mut spans = Vec::new();
-    for (card, text) in cards.iter().zip(doors(&model.view, cards)) {
+    for (card, text) in cards.iter().zip(doors(scene.view, cards)) {
         if !spans.is_empty() {
             spans.push(Span::raw(gap));
         }
-        let style = if is_open(&model.view, card.room()) {
-            look.card(*card)
+        let style = if is_open(scene.view, card.room()) {
+            scene.look.card(*card)
         } else {
-            look.dim()
+            scene.look.dim()
         };
         spans.push(Span::styled(text, style));
     }
@@ -272,9 +274,8 @@ fn card_line(model: &Model, cards: &[Card], gap: &'static str, look: &Look) -> L
 }
 
 /// Deck, discard pile and fresh doors lie in the garden, between the stones.
-fn draw_garden(buffer: &mut Buffer, area: Rect, model: &Model, look: &Look) {
-    let words = model.words();
-    let view = &model.view;
+fn draw_garden(buffer: &mut Buffer, area: Rect, scene: &Scene<'_, RestInPeace>) {
+    let (view, look) = (scene.view, scene.look);
     let area = Rect {
         x: area.x + 2,
         y: area.y + 1,
@@ -282,12 +283,10 @@ fn draw_garden(buffer: &mut Buffer, area: Rect, model: &Model, look: &Look) {
         height: area.height.saturating_sub(1),
     };
     let cells = usize::from(area.width);
-    let piles = words.say(
-        &Phrase::new("tui-piles")
-            .with("deck", view.deck.len() as u32)
-            .with("discard", view.discard.len() as u32),
-    );
-    buffer.set_string(area.x, area.y, clip(&piles, cells), look.text());
+    let piles = Phrase::new("tui-piles")
+        .with("deck", view.deck.len() as u32)
+        .with("discard", view.discard.len() as u32);
+    buffer.set_string(area.x, area.y, clip(&scene.say(&piles), cells), look.text());
     if view.fresh.is_empty() {
         let stones = [
             " ∩  ┼   ∩     ┼  ∩    ∩   ┼   ∩  ",
@@ -298,15 +297,14 @@ fn draw_garden(buffer: &mut Buffer, area: Rect, model: &Model, look: &Look) {
         }
         return;
     }
-    let label = format!("{} ", words.key("tui-fresh"));
+    let label = format!("{} ", scene.key("tui-fresh"));
     let mut line = Line::styled(label, look.lamp());
-    line.spans.extend(card_line(model, &view.fresh, " ", look).spans);
+    line.spans.extend(card_line(scene, &view.fresh, " ").spans);
     buffer.set_line(area.x, area.y + 1, &line, area.width);
 }
 
 /// The night over the house: stars, the moon, and a roof with a chimney.
-pub(crate) fn sky(frame: &mut Frame<'_>, area: Rect, look: &Look) {
-    let buffer = frame.buffer_mut();
+pub(super) fn sky(buffer: &mut Buffer, area: Rect, look: &Look) {
     for (idx, position) in area.positions().enumerate() {
         // A few stars, always the same.
         let star = match idx * 7919 % 127 {

@@ -1,11 +1,10 @@
-//! Games with several seats: persons at one keyboard, and bots.
+//! Who sits at a new table or at one that goes on: persons at one keyboard, and bots.
 
-use super::{Kept, another, is_plain, keep, resume, say_farewell, session};
 use crate::cli::Play;
-use crate::input::{BadInput, deal_table};
+use crate::input::BadInput;
 use bots::{BotInfo, WithBots};
 use engine::table::Table;
-use tui::{Next, Pace, Player, Screen, Seating, play_full_screen, play_plain};
+use tui::{Player, Seating};
 
 /// How many sit if nobody says so, as far as the game allows it.
 const SEATS: u8 = 4;
@@ -14,91 +13,44 @@ const BOT: &str = "mourner";
 /// The longest name.
 const NAME_LETTERS_MAX: usize = 16;
 
-pub(super) fn run<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
-    refuse_what_is_for_one(play)?;
-    let (mut table, mut kept, mut seating) = sit_down::<G>(play)?;
-    let pace = match (play.fast, play.step) {
-        (true, _) => Pace::Fast,
-        (_, true) => Pace::Keys,
-        _ => Pace::Timed,
-    };
-    let mut lang = None;
-    loop {
-        let mut session = session(play, table, kept)?;
-        session.lang = lang.unwrap_or(session.lang);
-        let ended = if is_plain(play) {
-            play_plain(
-                session,
-                &seating,
-                std::io::stdin().lock(),
-                std::io::stdout().lock(),
-            )?
-        } else {
-            let ended = play_full_screen(session, &seating, pace)?;
-            say_farewell(&ended);
-            ended
-        };
-        if ended.next == Next::Leave {
-            return Ok(());
-        }
-        lang = Some(ended.lang);
-        table = another(&ended, None)?;
-        seating.bot_seed = fresh_seed()?;
-        seating.sit_down(&mut table);
-        kept = keep(play, &table, None)?;
-    }
-}
-
-fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
-    if play.doors.is_some() || play.auto_close {
-        return Err(BadInput::new("--doors and --auto-close are for rest-in-peace"));
-    }
-    if play.dealing.practice {
-        let message = "--practice is for rest-in-peace: with others at the table nothing is taken back";
-        return Err(BadInput::new(message));
-    }
-    Ok(())
-}
-
-/// A new table or one that goes on, its file, and who sits at it.
-fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
-    let seed = match play.dealing.seed {
-        Some(seed) => seed,
-        None => fresh_seed()?,
-    };
-    if let Some(file) = &play.resume {
-        let (table, kept) = resume::<G>(play, file.as_deref())?;
-        let mut seating = Seating::of_log(&table, seed).map_err(|error| BadInput::new(error.to_string()))?;
-        let names = read_names(&play.people)?;
-        let persons = seating.persons().count();
-        if names.len() > persons {
-            let message = format!(
-                "--people: {persons} persons sat there, found {} names",
-                names.len()
-            );
-            return Err(BadInput::new(message).into());
-        }
-        seating.name_persons(&names);
-        return Ok((table, kept, seating));
-    }
-    let seating = read_seating::<G>(play, seed)?;
-    let seats = seating.players.seats();
-    let mut table = deal_table::<G, _>(&play.dealing, Some(seats), &[], &mut ())?;
-    seating.sit_down(&mut table);
-    let kept = keep(play, &table, play.log.as_deref())?;
-    Ok((table, kept, seating))
+/// Whether one plays alone.
+pub(super) fn is_for_one<G: WithBots>() -> bool {
+    *G::SEATS.end() == 1
 }
 
 /// A seed for the bots that nobody knows beforehand.
-fn fresh_seed() -> anyhow::Result<u64> {
+pub(super) fn fresh_seed() -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes)?;
     Ok(u64::from_le_bytes(bytes))
 }
 
+/// Who goes on with a table, with the names that were given.
+pub(super) fn resumed<G: WithBots>(play: &Play, table: &Table<G>, seed: u64) -> Result<Seating<G>, BadInput> {
+    let mut seating = Seating::of_log(table, seed).map_err(|error| BadInput::new(error.to_string()))?;
+    let names = read_names(&play.people)?;
+    let persons = seating.persons().count();
+    if names.len() > persons {
+        let found = names.len();
+        let message = format!("--people: {persons} persons sat there, found {found} names");
+        return Err(BadInput::new(message));
+    }
+    seating.name_persons(&names);
+    Ok(seating)
+}
+
 /// Who sits where: persons first, then bots.
-fn read_seating<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, BadInput> {
+pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, BadInput> {
     let people = read_people(&play.people)?;
+    if is_for_one::<G>()
+        && (play.seats.is_some_and(|seats| seats != 1) || people.len() != 1 || !play.bots.is_empty())
+    {
+        let message = format!(
+            "{} is for one person; --seats, --people and --bots are for the other games",
+            G::NAME
+        );
+        return Err(BadInput::new(message));
+    }
     let named: Result<Vec<_>, _> = play.bots.iter().map(|name| G::find_bot(name)).collect();
     let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
     let seats = match play.seats {

@@ -1,28 +1,56 @@
 //! Every binding does what its hint says.
 
-use super::*;
-use crate::press::Press;
-use crate::solitaire::keys::Mode;
-use crate::solitaire::stage::{DEAD_END, EXAMPLE, LOSS, Stage, WIN, WINNING, press};
-use crossterm::event::KeyCode;
+use super::super::danger::is_dead_end;
+use super::super::room_spot;
+use super::stage::{DEAD_END, EXAMPLE, LOSS, Stage, WIN, WINNING};
+use crate::seating::{Player, Seating};
+use crate::session::{Next, NoJournal};
+use crate::shell::keys::{Action, Mode};
+use crate::shell::menu::Offer;
+use crate::shell::message::{Effect, Message, Target, Wanted};
+use crate::shell::model::{Overlay, Question};
+use crate::shell::stage::press;
+use crate::shell::update::{PAGE, update};
+use crate::sitting::Sitting;
+use engine::{Phrase, PromptId, Rule, Seat};
+use rest_in_peace::parts::Room;
+use rest_in_peace::{Command, RestInPeace};
+use words::Lang;
 
-/// The effects of one key after some others.
-fn effects(stage: &mut Stage, key: &str) -> Vec<Effect> {
-    update(&mut stage.model, Message::Pressed(press(key)))
+/// An effect, whichever prompt it answers.
+fn of_any_prompt(effect: Effect<Command>) -> Effect<Command> {
+    match effect {
+        Effect::Change(Wanted::Decide(_, Offer::Answer(_, command))) => play(command),
+        other => other,
+    }
 }
 
-fn check(before: &str, key: &str, expected: &[Effect]) {
+/// The effects of a message.
+fn heard(stage: &mut Stage, message: Message<RestInPeace>) -> Vec<Effect<Command>> {
+    let effects = update(&mut stage.model, message);
+    effects.into_iter().map(of_any_prompt).collect()
+}
+
+/// The effects of one key.
+fn effects(stage: &mut Stage, key: &str) -> Vec<Effect<Command>> {
+    heard(stage, Message::Pressed(press(key)))
+}
+
+fn check(before: &str, key: &str, expected: &[Effect<Command>]) {
     let mut stage = Stage::after(&EXAMPLE, before);
     assert_eq!(effects(&mut stage, key), expected, "{before} then {key}");
 }
 
-fn door(card: &str) -> Effect {
+fn door(card: &str) -> Effect<Command> {
     let card = card.parse().unwrap();
-    Effect::Change(Wanted::Play(Command::Door { card }))
+    play(Command::Door { card })
 }
 
-fn play(command: Command) -> Effect {
-    Effect::Change(Wanted::Play(command))
+fn play(command: Command) -> Effect<Command> {
+    Effect::Change(Wanted::Decide(
+        Seat(0),
+        Offer::Answer(PromptId::default(), command),
+    ))
 }
 
 #[test]
@@ -133,18 +161,13 @@ fn going_home_to_no_way_out_wants_a_second_thought() {
     assert_eq!(effects(&mut stage, "1"), []);
     assert!(matches!(
         stage.model.overlay,
-        Some(Overlay::Question(Question::DeadEnd(_)))
+        Some(Overlay::Question(Question::Warned(_)))
     ));
     assert_eq!(effects(&mut stage, "enter"), [door("A♥")]);
     // With the bones, or with a door left, home is home.
     let stage = Stage::after(&WIN, "2 1 1 2 1 1 f c");
-    assert!(
-        !stage
-            .model
-            .choices
-            .iter()
-            .any(|choice| is_dead_end(&stage.model.view, *choice))
-    );
+    let dead_end = |choice: &Command| is_dead_end(stage.view(), *choice);
+    assert!(!stage.choices().iter().any(dead_end));
 }
 
 #[test]
@@ -160,7 +183,7 @@ fn moves_are_taken_back_in_practice_and_only_there() {
     practice.press("1 2 1 c 1 s");
     assert_eq!(effects(&mut practice, "u"), [Effect::Change(Wanted::TakeBack)]);
     practice.press("u");
-    assert_eq!(practice.model.choices, [Command::Flip, Command::Skip]);
+    assert_eq!(practice.choices(), [Command::Flip, Command::Skip]);
     practice.press("f u");
     assert_eq!(
         practice.model.note.clone().unwrap().text,
@@ -171,13 +194,10 @@ fn moves_are_taken_back_in_practice_and_only_there() {
 #[test]
 fn a_full_disk_loses_nothing() {
     let mut stage = Stage::after(&EXAMPLE, "1");
-    stage.full.set(true);
-    let before = stage.model.view.clone();
+    stage.disk.is_full.set(true);
+    let before = stage.view().clone();
     stage.press("1");
-    assert_eq!(
-        (stage.model.mode(), &stage.model.view),
-        (Mode::Unwritten, &before)
-    );
+    assert_eq!((stage.model.mode(), stage.view()), (Mode::Unwritten, &before));
     stage.press("r");
     assert_eq!(stage.model.mode(), Mode::Unwritten);
     stage.press("esc");
@@ -185,24 +205,24 @@ fn a_full_disk_loses_nothing() {
     stage.press("1 q");
     assert_eq!(stage.model.overlay, Some(Overlay::Question(Question::Leave)));
     stage.press("esc 1 g");
-    assert!(stage.model.view != before && !stage.model.kept);
-    assert_eq!(stage.written.get(), 1);
+    assert!(*stage.view() != before && !stage.model.kept);
+    assert_eq!(stage.disk.written.get(), 1);
     // As soon as there is space again, everything is written.
-    stage.full.set(false);
+    stage.disk.is_full.set(false);
     stage.press("1");
     assert!(stage.model.kept);
-    assert_eq!(stage.written.get(), 3);
+    assert_eq!(stage.disk.written.get(), 3);
 }
 
 #[test]
 fn a_full_disk_can_be_emptied_and_tried_again() {
     let mut stage = Stage::after(&EXAMPLE, "");
-    stage.full.set(true);
+    stage.disk.is_full.set(true);
     stage.press("1");
-    stage.full.set(false);
+    stage.disk.is_full.set(false);
     stage.press("r");
     assert_eq!(
-        (stage.model.mode(), stage.written.get(), stage.model.kept),
+        (stage.model.mode(), stage.disk.written.get(), stage.model.kept),
         (Mode::Play, 1, true)
     );
 }
@@ -210,61 +230,44 @@ fn a_full_disk_can_be_emptied_and_tried_again() {
 #[test]
 fn rooms_and_choices_can_be_clicked() {
     let mut stage = Stage::after(&EXAMPLE, "");
-    let library = Room::from_idx(2);
-    assert_eq!(
-        update(&mut stage.model, Message::Clicked(Target::Room(library))),
-        [door("3♦")]
-    );
-    assert_eq!(
-        update(&mut stage.model, Message::Clicked(Target::Choice(1))),
-        [door("K♦")]
-    );
-    update(&mut stage.model, Message::PointedAt(Target::Room(library)));
-    assert_eq!(stage.model.selected, 0);
-    assert_eq!(
-        update(
-            &mut stage.model,
-            Message::Clicked(Target::Room(Room::from_idx(5)))
-        ),
-        []
-    );
+    let room = |idx| Target::Spot(room_spot(Room::from_idx(idx)));
+    assert_eq!(heard(&mut stage, Message::Clicked(room(2))), [door("3♦")]);
+    assert_eq!(heard(&mut stage, Message::Clicked(Target::Row(1))), [door("K♦")]);
+    heard(&mut stage, Message::PointedAt(room(2)));
+    assert_eq!(stage.model.menu().unwrap().selected, 0);
+    assert_eq!(heard(&mut stage, Message::Clicked(room(5))), []);
     assert_eq!(stage.model.note.as_ref().unwrap().text.key, "tui-no-way");
-    update(&mut stage.model, Message::Clicked(Target::Hint(Action::Help)));
+    heard(&mut stage, Message::Clicked(Target::Hint(Action::Help)));
     assert_eq!(stage.model.mode(), Mode::Reading);
-    assert_eq!(update(&mut stage.model, Message::Clicked(Target::Choice(1))), []);
+    assert_eq!(heard(&mut stage, Message::Clicked(Target::Row(1))), []);
 }
 
 #[test]
 fn a_forced_closing_is_played_at_once_if_wanted() {
     // RP-5.3, T-RP-1 step 3
-    let mut stage = Stage::after(&EXAMPLE, "");
-    stage.model.auto_close = true;
+    let mut stage = Stage::with(&EXAMPLE, Lang::En, false, true);
     stage.press("1 2 1");
-    assert_eq!(stage.model.view.closings, 1);
-    assert_eq!(stage.model.view.phase, Some(rest_in_peace::Kind::Fresh));
+    assert_eq!(stage.view().closings, 1);
+    assert_eq!(stage.view().phase, Some(rest_in_peace::Kind::Fresh));
+    assert_eq!(stage.model.note.as_ref().unwrap().rule, Some(Rule("RP-5.3")));
 }
 
 #[test]
 fn the_story_is_the_same_when_it_is_read_again() {
-    for (script, keys) in [(&WIN, WINNING), (&LOSS, "1 1 1 f 1")] {
-        let stage = Stage::after(script, keys);
-        let again = Model::new(&stage.sitting, Lang::En, stage.model.colors, false);
-        assert_eq!(again.happenings, stage.model.happenings);
+    for (script, practice, keys) in [
+        (&WIN, false, WINNING),
+        (&LOSS, false, "1 1 1 f 1"),
+        (&EXAMPLE, true, "1 2 1 c 1 s u s"),
+    ] {
+        let mut stage = Stage::new(script, Lang::En, practice);
+        stage.press(keys);
+        let story = stage.sitting.story(Seat(0)).to_vec();
+        let taken_back = story.iter().filter(|line| line.sighting.is_none()).count();
+        assert_eq!(taken_back, usize::from(practice));
+        let step = stage.sitting.step();
+        let table = stage.sitting.leave(Next::Leave, Lang::En).table;
+        let seating = Seating::new(1, 0, |_| Player::Person(None));
+        let again = Sitting::new(table, Box::new(NoJournal), &seating);
+        assert_eq!((again.story(Seat(0)), again.step()), (&story[..], step));
     }
-}
-
-#[test]
-fn every_binding_is_reached_and_none_is_bound_twice() {
-    for mode in Mode::ALL {
-        for (place, (bound, action)) in mode.bindings().iter().enumerate() {
-            assert_eq!(mode.action(*bound), Some(*action), "{mode:?} {bound:?}");
-            let twice = mode.bindings()[..place]
-                .iter()
-                .any(|(earlier, _)| earlier == bound);
-            assert!(!twice, "{mode:?} binds {bound:?} twice");
-            assert!(!bound.sign().trim().is_empty() || bound.code == KeyCode::Char(' '));
-        }
-    }
-    let unbound = Press::plain(KeyCode::Char('z'));
-    assert!(Mode::ALL.iter().all(|mode| mode.action(unbound).is_none()));
 }

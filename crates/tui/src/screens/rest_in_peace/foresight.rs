@@ -5,7 +5,7 @@ use rest_in_peace::parts::{Card, Room, Secret};
 use rest_in_peace::{Command, View};
 
 /// The room a command leads into, if that is known beforehand.
-pub(crate) fn leads_to(view: &View, command: Command) -> Option<Room> {
+pub(super) fn leads_to(view: &View, command: Command) -> Option<Room> {
     match command {
         Command::Door { card } | Command::Fresh { card } => Some(card.room()),
         Command::Passage | Command::CloseViaPassage => view.passage,
@@ -14,7 +14,7 @@ pub(crate) fn leads_to(view: &View, command: Command) -> Option<Room> {
 }
 
 /// The doors of a room that lead into an open one.
-pub(crate) fn usable_doors(view: &View, room: Room) -> impl Iterator<Item = Card> {
+pub(super) fn usable_doors(view: &View, room: Room) -> impl Iterator<Item = Card> {
     view.rooms[room.idx()]
         .doors
         .iter()
@@ -23,12 +23,12 @@ pub(crate) fn usable_doors(view: &View, room: Room) -> impl Iterator<Item = Card
 }
 
 /// Whether a room is not closed.
-pub(crate) fn is_open(view: &View, room: Room) -> bool {
+pub(super) fn is_open(view: &View, room: Room) -> bool {
     !view.rooms[room.idx()].closed
 }
 
 /// Where the passage leads from a room, if both ends are found and open.
-pub(crate) fn other_passage(view: &View, room: Room) -> Option<Room> {
+pub(super) fn other_passage(view: &View, room: Room) -> Option<Room> {
     let ends: Vec<Room> = passage_ends(view).filter(|end| is_open(view, *end)).collect();
     match ends[..] {
         [one, other] if one == room => Some(other),
@@ -38,7 +38,7 @@ pub(crate) fn other_passage(view: &View, room: Room) -> Option<Room> {
 }
 
 /// The ends of the passage found so far.
-pub(crate) fn passage_ends(view: &View) -> impl Iterator<Item = Room> {
+pub(super) fn passage_ends(view: &View) -> impl Iterator<Item = Room> {
     view.rooms
         .iter()
         .filter(|room| room.secret.face() == Some(Secret::Passage))
@@ -46,7 +46,7 @@ pub(crate) fn passage_ends(view: &View) -> impl Iterator<Item = Room> {
 }
 
 /// What is behind a choice, in a sentence; nothing, if its help says it all.
-pub(crate) fn foresee(view: &View, command: Command) -> Option<Phrase> {
+pub(super) fn foresee(view: &View, command: Command) -> Option<Phrase> {
     if command == Command::Close {
         return Some(foresee_closing(view));
     }

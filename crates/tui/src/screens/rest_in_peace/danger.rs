@@ -1,11 +1,11 @@
 //! The one warning the rules ask of a client (RP-5.2): going home without bones and without a way out.
 
-use crate::solitaire::foresight::{leads_to, other_passage, usable_doors};
+use super::foresight::{leads_to, other_passage, usable_doors};
 use rest_in_peace::parts::Room;
 use rest_in_peace::{Command, View};
 
 /// Whether the command leads into the Main Entrance, and there is no way out of it and nothing to be won.
-pub(crate) fn is_dead_end(view: &View, command: Command) -> bool {
+pub(super) fn is_dead_end(view: &View, command: Command) -> bool {
     if leads_to(view, command) != Some(Room::ENTRANCE) || view.bones || view.room == Room::ENTRANCE {
         return false;
     }

@@ -1,32 +1,33 @@
 //! How it ended: a stone, the reason, and the numbers. The house above shows every secret.
 
 use super::panels::statistics;
-use crate::look::Look;
+use super::signs::{pattern_letters, remark};
 use crate::panel::panel;
-use crate::solitaire::model::Model;
+use crate::screen::{Scene, Screen as _};
 use crate::text::{clip, wrap_within};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use rest_in_peace::End;
+use rest_in_peace::parts::Pattern;
+use rest_in_peace::{End, RestInPeace};
 
 /// The cells a stone takes.
 const STONE_WIDTH: u16 = 17;
 
 /// Draws the end of the game.
-pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look) {
-    let Some(end) = model.view.end else {
+pub(super) fn draw(scene: &Scene<'_, RestInPeace>, frame: &mut Frame<'_>, area: Rect) {
+    let look = scene.look;
+    let Some(end) = scene.view.end else {
         return;
     };
-    let words = model.words();
     let (title, style) = match end {
         End::Won => ("rp-end-won-title", look.lamp()),
         End::Lost(_) => ("rp-end-lost-title", look.warning()),
     };
-    let inner = panel(frame, area, &words.key(title), style);
-    let counts = statistics(model, inner.width, look);
+    let inner = panel(frame, area, &scene.key(title), style);
+    let counts = statistics(scene, inner.width);
     let counts_width = counts.iter().map(Line::width).max().unwrap_or(0) as u16;
     let [stone, _, story, _, counted] = inner.layout(&Layout::horizontal([
         Constraint::Length(STONE_WIDTH),
@@ -35,47 +36,40 @@ pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, model: &Model, look: &Look
         Constraint::Length(2),
         Constraint::Length(counts_width),
     ]));
-    draw_stone(frame, stone, model, end, look);
-    draw_story(frame, story, model, end, style, look);
+    draw_stone(scene, frame, stone, end);
+    draw_story(scene, frame, story, style);
     frame.render_widget(Paragraph::new(counts), counted);
 }
 
-fn draw_story(frame: &mut Frame<'_>, area: Rect, model: &Model, end: End, style: Style, look: &Look) {
-    let words = model.words();
+fn draw_story(scene: &Scene<'_, RestInPeace>, frame: &mut Frame<'_>, area: Rect, style: Style) {
     let cells = usize::from(area.width);
-    let reason = match end {
-        End::Won => words.key("rp-seen-won"),
-        End::Lost(loss) => words.say(&rest_in_peace::text::loss(loss)),
-    };
+    let reason = scene.outcome.map(RestInPeace::reason);
+    let reason = reason.map_or(String::new(), |reason| scene.say(&reason));
     let mut lines: Vec<Line<'_>> = wrap_within(&reason, cells, 3)
         .into_iter()
         .map(|line| Line::styled(line, style))
         .collect();
-    let faces: Vec<_> = model.view.clues.iter().filter_map(|clue| clue.face()).collect();
-    if let Some(order) = rest_in_peace::parts::Pattern::all().find(|pattern| pattern.clues()[..] == faces[..])
-    {
-        let shown = format!(
-            "{} {}",
-            words.key("tui-end-pattern"),
-            crate::solitaire::text::pattern_letters(words, order)
-        );
-        lines.push(Line::styled(clip(&shown, cells), look.bright()));
+    let faces: Vec<_> = scene.view.clues.iter().filter_map(|clue| clue.face()).collect();
+    if let Some(order) = Pattern::all().find(|pattern| pattern.clues()[..] == faces[..]) {
+        let letters = pattern_letters(scene.words, order);
+        let shown = format!("{} {letters}", scene.key("tui-end-pattern"));
+        lines.push(Line::styled(clip(&shown, cells), scene.look.bright()));
     }
-    let remark = words.key(&crate::solitaire::text::remark(&model.view));
+    let remark = scene.key(&remark(scene.view));
     let rest = usize::from(area.height).saturating_sub(lines.len());
     let remark = wrap_within(&remark, cells, rest).into_iter();
-    lines.extend(remark.map(|line| Line::styled(line, look.text())));
+    lines.extend(remark.map(|line| Line::styled(line, scene.look.text())));
     frame.render_widget(Paragraph::new(lines), area);
 }
 
 /// A gravestone: Eva's with flowers, or the player's without.
-fn draw_stone(frame: &mut Frame<'_>, area: Rect, model: &Model, end: End, look: &Look) {
-    let words = model.words();
+fn draw_stone(scene: &Scene<'_, RestInPeace>, frame: &mut Frame<'_>, area: Rect, end: End) {
+    let look = scene.look;
     let (name, cross, ground, style) = match end {
         End::Won => ("tui-stone-eva", "+", "▁*▁,*▁▁▁▁*,▁▁*▁", look.lamp()),
         End::Lost(_) => ("tui-stone-you", "†", "▁▁,▁▁▁▁▁▁▁▁,▁▁▁", look.text()),
     };
-    let name = clip(&words.key(name), 9);
+    let name = clip(&scene.key(name), 9);
     let rows = [
         "    ▁▁▁▁▁▁▁    ".to_owned(),
         "   ╱       ╲   ".to_owned(),

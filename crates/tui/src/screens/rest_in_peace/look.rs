@@ -6,7 +6,7 @@ use rest_in_peace::parts::{Card, Clue, Suit};
 
 impl Look {
     /// A door.
-    pub(crate) fn card(&self, card: Card) -> Style {
+    pub(super) fn card(&self, card: Card) -> Style {
         match card.suit() {
             Suit::Hearts | Suit::Diamonds => self.style(Color::LightRed, Modifier::empty()),
             Suit::Spades | Suit::Clubs => self.style(Color::White, Modifier::empty()),
@@ -14,7 +14,7 @@ impl Look {
     }
 
     /// A clue.
-    pub(crate) fn clue(&self, clue: Clue) -> Style {
+    pub(super) fn clue(&self, clue: Clue) -> Style {
         match clue {
             Clue::Skull => self.style(Color::White, Modifier::BOLD),
             Clue::Hourglass => self.style(Color::LightYellow, Modifier::BOLD),
