@@ -15,8 +15,8 @@ mod view;
 pub use deal::Deal;
 pub use evidence::{Evidence, Millis, Photo, PhotoFinish, Ruling, Timing};
 pub use options::{
-    ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonFaceUp, OPTIONS,
-    Options, PenaltyPick, Preset, ReactionMode, SkullTouch,
+    BatClose, ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonCards,
+    MoonFaceUp, OPTIONS, Options, PenaltyPick, Preset, ReactionMode, SkullTouch,
 };
 pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS, SIMULATED_THROWS_MAX};
 pub use phase::{End, Phase};
@@ -116,7 +116,7 @@ pub enum Claim {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bat {
-    /// Turn an own card down.
+    /// Turn a card down: an own one, with `bat_close = any` anybody's.
     Close(Place),
     /// Clear an own card that lies down.
     Clear(Place),
@@ -131,7 +131,7 @@ pub enum Bat {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Moon {
-    /// One card each of two seats.
+    /// Two cards: one each of two seats, with `moon_cards = any_two` also two of one seat.
     Cards {
         /// One card.
         a: Place,

@@ -2,7 +2,8 @@
 //! not hint (CC-5.2).
 
 use crate::api::{
-    Bat, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonFaceUp, Phase, Place, Refusal, Target,
+    Bat, BatClose, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonCards, MoonFaceUp, Phase, Place,
+    Refusal, Target,
 };
 use crate::order::{check_claim, check_claim_of, check_target};
 use crate::parts::{Card, Slot};
@@ -65,12 +66,13 @@ pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec
             choices.push(Command::Claim(Claim::Concede));
         }
         Kind::Bat => {
-            let uses = claimable(public, seat).map(|(place, seen)| match seen {
+            let uses = places(public).map(|(place, seen)| match seen {
                 Slot::Up(_) | Slot::Gap => Bat::Close(place),
                 Slot::Down if place.seat == seat => Bat::Clear(place),
                 Slot::Down => Bat::Expose(place),
             });
-            uses.for_each(|bat| choices.push(Command::BatChoose(bat)));
+            let allowed = uses.filter(|bat| check_bat(public, seat, *bat).is_ok());
+            allowed.for_each(|bat| choices.push(Command::BatChoose(bat)));
             choices.push(Command::BatChoose(Bat::Decline));
         }
         Kind::MoonPick => moon_pairs(public, choices),
@@ -116,15 +118,18 @@ fn places(public: &Public) -> impl Iterator<Item = (Place, Slot)> {
         .flat_map(|(seat, row)| row.iter().map(move |(slot, seen)| (Place { seat, slot }, seen)))
 }
 
-/// CC-6.4: every pair, the lower seat first (R-CC-43).
+/// CC-6.4: every pair, the lower seat first, of one seat the lower slot (R-CC-43, R-CC-71).
 fn moon_pairs(public: &Public, choices: &mut Vec<Command>) {
     let moonlit = moonlit(public);
     let eligible: ArrayVec<Place, { Card::DECK }> = places(public)
         .filter(|(place, seen)| check_moon_card(moonlit, *place, *seen).is_ok())
         .map(|(place, _)| place)
         .collect();
+    let of_one_seat = public.options.moon_cards == MoonCards::AnyTwo;
     for a in &eligible {
-        let others = eligible.iter().filter(|b| b.seat > a.seat);
+        let others = eligible
+            .iter()
+            .filter(|b| b.seat > a.seat || of_one_seat && *b > a);
         choices.extend(others.map(|b| Command::MoonPick(Moon::Cards { a: *a, b: *b })));
     }
     choices.push(Command::MoonPick(Moon::Decline));
@@ -190,18 +195,19 @@ pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -
     }
 }
 
-/// CC-6.2, R-CC-13: own cards are closed and cleared, those of others exposed.
+/// CC-6.2, R-CC-13: own cards are closed and cleared, those of others exposed; R-CC-70: anybody's may be closed.
 fn check_bat(public: &Public, seat: Seat, bat: Bat) -> Result<(), Refusal> {
-    let (place, own, down) = match bat {
-        Bat::Close(place) => (place, true, false),
-        Bat::Clear(place) => (place, true, true),
-        Bat::Expose(place) => (place, false, true),
+    let closes_any = public.options.bat_close == BatClose::Any;
+    let (place, own, anothers, down) = match bat {
+        Bat::Close(place) => (place, !closes_any, false, false),
+        Bat::Clear(place) => (place, true, false, true),
+        Bat::Expose(place) => (place, false, true, true),
         Bat::Decline => return Ok(()),
     };
     match public.slot(place) {
         Slot::Gap => Err(Refusal::NoCard(place)),
         _ if own && place.seat != seat => Err(Refusal::NotOwn(place)),
-        _ if !own && place.seat == seat => Err(Refusal::NotAnothers(place)),
+        _ if anothers && place.seat == seat => Err(Refusal::NotAnothers(place)),
         Slot::Up(_) if down => Err(Refusal::NotDown(place)),
         Slot::Down if !down => Err(Refusal::NotUp(place)),
         Slot::Up(_) | Slot::Down => Ok(()),
@@ -210,7 +216,10 @@ fn check_bat(public: &Public, seat: Seat, bat: Bat) -> Result<(), Refusal> {
 
 fn check_moon(public: &Public, moon: Moon) -> Result<(), Refusal> {
     let Moon::Cards { a, b } = moon else { return Ok(()) };
-    if a.seat == b.seat {
+    if a == b && public.options.moon_cards == MoonCards::AnyTwo {
+        return Err(Refusal::SameCard);
+    }
+    if a.seat == b.seat && public.options.moon_cards == MoonCards::TwoPlayers {
         return Err(Refusal::SameSeat);
     }
     let moonlit = moonlit(public);

@@ -199,7 +199,7 @@ owed: number[], } } | { "moon_decide": {
  */
 seat: number,
 /**
- * One card, of the lower seat.
+ * One card, at the lower place.
  */
 a: Place,
 /**

@@ -105,7 +105,9 @@ impl Racer {
         let memory = self.memory(seat, public);
         let forgotten = |choice: &Command| matches!(choice, Command::BatChoose(Bat::Clear(place)) if memory.believed(*place).is_none());
         let clears = |choice: &Command| matches!(choice, Command::BatChoose(Bat::Clear(_)));
-        let closes = |choice: &Command| matches!(choice, Command::BatChoose(Bat::Close(_)));
+        // R-CC-70: closing a rival's vampire, where that is allowed, would only help the rival.
+        let closes =
+            |choice: &Command| matches!(choice, Command::BatChoose(Bat::Close(place)) if place.seat == seat);
         pick(choices, forgotten, rng)
             .or_else(|| pick(choices, clears, rng))
             .or_else(|| pick(choices, closes, rng))
@@ -146,6 +148,8 @@ fn victim(memory: &Memory, public: &Public, seat: Seat, throw: Throw) -> Option<
 /// An exchange of an own card: an Up card for a Down card where that is allowed (CC-11.8).
 fn pick_moon(seat: Seat, public: &Public, choices: &[Command], rng: &mut Fast) -> Option<Command> {
     let own_and_other = |choice: &Command| match *choice {
+        // R-CC-71: two own cards may be a pair, too; that exchange brings nothing.
+        Command::MoonPick(Moon::Cards { a, b }) if a.seat == b.seat => None,
         Command::MoonPick(Moon::Cards { a, b }) if a.seat == seat => Some((a, b)),
         Command::MoonPick(Moon::Cards { a, b }) if b.seat == seat => Some((b, a)),
         _ => None,

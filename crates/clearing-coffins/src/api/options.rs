@@ -8,8 +8,8 @@ mod values;
 pub use handicap::Handicaps;
 pub use info::OPTIONS;
 pub use values::{
-    ClaimMode, FalseStart, FirstThrower, Leave, MoonAfterLook, MoonFaceUp, PenaltyPick, Preset, ReactionMode,
-    SkullTouch,
+    BatClose, ClaimMode, FalseStart, FirstThrower, Leave, MoonAfterLook, MoonCards, MoonFaceUp, PenaltyPick,
+    Preset, ReactionMode, SkullTouch,
 };
 
 use crate::parts::{Card, ColourDie};
@@ -33,6 +33,12 @@ pub struct Options {
     pub penalty_pick: PenaltyPick,
     /// R-CC-20
     pub skull_touch: SkullTouch,
+    /// R-CC-70
+    #[serde(skip_serializing_if = "BatClose::is_usual")]
+    pub bat_close: BatClose,
+    /// R-CC-71
+    #[serde(skip_serializing_if = "MoonCards::is_usual")]
+    pub moon_cards: MoonCards,
     /// R-CC-17
     pub moon_face_up: MoonFaceUp,
     /// R-CC-19
@@ -114,6 +120,8 @@ impl Default for Options {
             target: 4,
             penalty_pick: PenaltyPick::Offender,
             skull_touch: SkullTouch::All,
+            bat_close: BatClose::Own,
+            moon_cards: MoonCards::TwoPlayers,
             moon_face_up: MoonFaceUp::Literal,
             moon_after_look: MoonAfterLook::MayDecline,
             false_start: FalseStart::Lockout,

@@ -65,7 +65,7 @@ pub enum Phase {
     MoonDecide {
         /// The claimant.
         seat: Seat,
-        /// One card, of the lower seat.
+        /// One card, at the lower place.
         a: Place,
         /// The other.
         b: Place,

@@ -34,6 +34,8 @@ pub enum Refusal {
     NothingToTurn(Place),
     /// Two cards of one seat cannot change places.
     SameSeat,
+    /// A card cannot change places with itself.
+    SameCard,
     /// This seat's cards that lie up may not be picked now.
     OnlyDownCards(Place),
     /// Who has looked must swap.
@@ -64,7 +66,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All reasons, with made-up arguments, for lists of messages.
-    pub fn samples() -> [Refusal; 27] {
+    pub fn samples() -> [Refusal; 28] {
         let seat = Seat(1);
         let place = Place { seat, slot: 2 };
         [
@@ -82,6 +84,7 @@ impl Refusal {
             Refusal::NotDown(place),
             Refusal::NothingToTurn(place),
             Refusal::SameSeat,
+            Refusal::SameCard,
             Refusal::OnlyDownCards(place),
             Refusal::MustSwap,
             Refusal::NoRaceNow,
@@ -113,6 +116,7 @@ impl Refusing for Refusal {
             }
             Refusal::NothingToTurn(_) => "CC-7.2",
             Refusal::SameSeat => "CC-6.4",
+            Refusal::SameCard => "R-CC-71",
             Refusal::OnlyDownCards(_) => "R-CC-17",
             Refusal::MustSwap => "R-CC-19",
             Refusal::NoTimeoutNow => "R-CC-46",
@@ -144,6 +148,7 @@ impl Refusing for Refusal {
             Refusal::NotDown(_) => "not_down",
             Refusal::NothingToTurn(_) => "nothing_to_turn",
             Refusal::SameSeat => "same_seat",
+            Refusal::SameCard => "same_card",
             Refusal::OnlyDownCards(_) => "only_down_cards",
             Refusal::MustSwap => "must_swap",
             Refusal::NoRaceNow => "no_race_now",

@@ -33,7 +33,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.see(Sighting::Declined { seat });
             return self.collect(owed, Shown::default());
         };
-        // R-CC-43: the pair has no order; the lower seat is named first.
+        // R-CC-43: the pair has no order; the lower place is named first.
         let (a, b) = (a.min(b), a.max(b));
         for place in [a, b] {
             if let Some(card) = self.state.face(place) {

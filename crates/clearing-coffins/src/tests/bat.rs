@@ -1,7 +1,7 @@
 //! The vampire flaps off: `!+B` (CC-6.2).
 
 use super::scene::{Position, Scene, at, bat};
-use crate::api::{Bat, Command, Phase, Refusal, Sighting};
+use crate::api::{Bat, BatClose, Command, Phase, Refusal, Sighting};
 use crate::parts::Card;
 use engine::Seat;
 
@@ -94,6 +94,50 @@ fn every_use_is_offered_and_none_can_fail() {
         scene.say(1, choice);
         assert_eq!(scene.state.public.tally.penalties, 0);
     }
+}
+
+/// T-CC-92: `bat_close = any`.
+fn any() -> Scene {
+    with_bat(
+        Position::rows(&["…", "[PM] YK YB PB", "[YM] PK …"])
+            .with(|options| options.bat_close = BatClose::Any),
+    )
+}
+
+#[test]
+fn anybodys_vampire_can_be_closed_where_the_table_says_so() {
+    // T-CC-92, R-CC-70: the card stays in the row of its owner, and nobody is paid or punished.
+    let mut scene = any();
+    scene.say(1, bat(Bat::Close, 2, 1));
+    assert!(scene.row(2).starts_with("[YM] [PK] "));
+    assert_eq!(scene.row(1), "[PM] YK YB PB");
+    assert_eq!(scene.state.public.tally.penalties, 0);
+    assert_eq!(scene.next_thrower(), Some(1));
+    let mut own = any();
+    own.say(1, bat(Bat::Close, 1, 1));
+    assert_eq!(own.row(1), "[PM] [YK] YB PB");
+}
+
+#[test]
+fn only_closing_is_free_for_all() {
+    // T-CC-92, R-CC-70: clearing stays with the owner, opening with the others, and every use is offered.
+    let mut scene = any();
+    scene.refuse(1, bat(Bat::Clear, 2, 0), Refusal::NotOwn(at(2, 0)));
+    scene.refuse(1, bat(Bat::Expose, 1, 0), Refusal::NotAnothers(at(1, 0)));
+    scene.refuse(1, bat(Bat::Close, 2, 0), Refusal::NotUp(at(2, 0)));
+    scene.refuse(1, bat(Bat::Close, 2, 9), Refusal::NoCard(at(2, 9)));
+    let closes: Vec<_> = scene
+        .choices(1)
+        .into_iter()
+        .filter(|choice| matches!(choice, Command::BatChoose(Bat::Close(_))))
+        .collect();
+    let expected = [(0, 0..4), (1, 1..4), (2, 1..4)];
+    let expected: Vec<_> = expected
+        .into_iter()
+        .flat_map(|(seat, slots)| slots.map(move |slot| bat(Bat::Close, seat, slot)))
+        .collect();
+    assert_eq!(closes, expected);
+    assert_eq!(scene.choices(1).len(), expected.len() + 3);
 }
 
 #[test]

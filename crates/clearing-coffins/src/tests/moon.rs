@@ -1,7 +1,7 @@
 //! Moonlight: `!+M` (CC-6.3 to CC-6.5).
 
 use super::scene::{Position, Scene, at, moon};
-use crate::api::{Command, Moon, MoonAfterLook, MoonFaceUp, Phase, Refusal, Sighting};
+use crate::api::{Command, Moon, MoonAfterLook, MoonCards, MoonFaceUp, Phase, Refusal, Sighting};
 use crate::parts::{Card, SeatQueue};
 use crate::{ClearingCoffins, Event};
 use engine::{Audience, Game, Seat};
@@ -130,6 +130,64 @@ fn two_cards_of_one_seat_are_refused() {
     // T-CC-39, CC-6.4, R-CC-16
     let mut scene = with_moon(four_seats(), 3);
     scene.refuse(3, moon((1, 0), (1, 1)), Refusal::SameSeat);
+}
+
+/// T-CC-93: `moon_cards = any_two`.
+fn any_two() -> Position {
+    four_seats().with(|options| options.moon_cards = MoonCards::AnyTwo)
+}
+
+#[test]
+fn two_cards_of_one_player_change_places_where_the_table_says_so() {
+    // T-CC-93, R-CC-71, R-CC-43: in either order, looked at and decided like any other pair.
+    for pair in [((1, 0), (1, 1)), ((1, 1), (1, 0))] {
+        let mut scene = with_moon(any_two(), 3);
+        scene.say(3, moon(pair.0, pair.1));
+        let expected = Phase::MoonDecide {
+            seat: Seat(3),
+            a: at(1, 0),
+            b: at(1, 1),
+            owed: SeatQueue::EMPTY,
+        };
+        assert_eq!(scene.phase(), expected);
+        let look = ClearingCoffins::view(&scene.state, Audience::Seat(Seat(3))).look;
+        assert_eq!(
+            look.iter().map(|look| look.card.to_string()).collect::<Vec<_>>(),
+            ["YK", "PM"]
+        );
+        scene.say(3, SWAP);
+        assert_eq!(scene.row(1), "[PM] [YK] YB PK");
+    }
+    // One card each of two players is still a pair.
+    let mut scene = with_moon(any_two(), 3);
+    scene.say(3, moon((1, 0), (2, 1)));
+    scene.say(3, SWAP);
+    assert_eq!(scene.row(1), "[YB] [PM] YB PK");
+}
+
+#[test]
+fn a_pair_of_one_player_is_two_cards_that_may_be_picked() {
+    // T-CC-93, R-CC-71, R-CC-17: S1 has two Down cards, so only these; S0 has none, so any two, and each keeps its side.
+    let mut scene = with_moon(any_two(), 3);
+    scene.refuse(3, moon((1, 0), (1, 0)), Refusal::SameCard);
+    scene.refuse(3, moon((1, 0), (1, 2)), Refusal::OnlyDownCards(at(1, 2)));
+    scene.refuse(3, moon((1, 0), (1, 9)), Refusal::NoCard(at(1, 9)));
+    let of_one_seat = |choice: &&Command| match choice {
+        Command::MoonPick(Moon::Cards { a, b }) => a.seat == b.seat,
+        _ => false,
+    };
+    let choices = scene.choices(3);
+    // Six pairs each of S0 and S3, one each of S1 and S2.
+    assert_eq!(choices.iter().filter(of_one_seat).count(), 6 + 1 + 1 + 6);
+    assert!(choices.iter().all(|choice| match choice {
+        Command::MoonPick(Moon::Cards { a, b }) => a < b,
+        other => *other == Command::MoonPick(Moon::Decline),
+    }));
+    let position = Position::rows(&["…", "YK [PM] YB PK", "…"]);
+    let mut mixed = with_moon(position.with(|options| options.moon_cards = MoonCards::AnyTwo), 2);
+    mixed.say(2, moon((1, 0), (1, 1)));
+    mixed.say(2, SWAP);
+    assert_eq!(mixed.row(1), "[PM] YK YB PK");
 }
 
 #[test]

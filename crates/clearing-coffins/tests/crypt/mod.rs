@@ -57,13 +57,12 @@ impl Subject for Crypt {
                 Command::BatChoose(Bat::Clear(place)),
                 Command::BatChoose(Bat::Expose(place)),
             ]);
-            // R-CC-43: pairs are offered with the lower seat first; the other order is not another command.
+            // R-CC-43: pairs are offered with the lower place first; the other order is not another command.
             let others = places
                 .iter()
                 .copied()
-                .filter(|other| other.seat > place.seat && other.seat.0 < seats);
+                .filter(|other| *other >= place && other.seat.0 < seats);
             all.extend(others.map(|b| Command::MoonPick(Moon::Cards { a: place, b })));
-            all.push(Command::MoonPick(Moon::Cards { a: place, b: place }));
         }
         all
     }

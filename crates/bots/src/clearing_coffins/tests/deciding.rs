@@ -2,7 +2,7 @@
 
 use super::scene::{BANG, PERFECT, Scene, at, pointed};
 use crate::clearing_coffins::level::{Level, PerMille};
-use clearing_coffins::api::ClaimMode;
+use clearing_coffins::api::{BatClose, ClaimMode, MoonCards};
 use clearing_coffins::{Bat, Claim, Command, Moon, Options, Target};
 
 const CLAIMS_0: Command = Command::Claim(Claim::Card(at_own(0)));
@@ -168,6 +168,30 @@ fn the_moon_trades_an_own_up_card_for_a_down_card() {
     let pick = scene.answer();
     scene.say(pick);
     assert_eq!(scene.answer(), Command::MoonDecide { swap: true });
+}
+
+#[test]
+fn a_bot_gives_no_gifts_where_the_table_would_allow_them() {
+    // R-CC-70, R-CC-71: it closes an own vampire, and exchanges an own card for another seat's.
+    let options = Options {
+        bat_close: BatClose::Any,
+        moon_cards: MoonCards::AnyTwo,
+        ..Options::default()
+    };
+    let rows = ["YK PM PB PB", "YM YB PK PM"];
+    let mut bat = Scene::deal(PERFECT, options, &rows, &["!+B"]);
+    bat.throw().judge(Some(0));
+    let mut moon = Scene::deal(PERFECT, options, &rows, &["!+M"]);
+    moon.throw().judge(Some(0));
+    for seed in 0..20 {
+        bat.rng = engine::Fast::new(seed);
+        assert!(matches!(bat.answer(), Command::BatChoose(Bat::Close(place)) if place.seat.0 == 0));
+        moon.rng = engine::Fast::new(seed);
+        let Command::MoonPick(Moon::Cards { a, b }) = moon.answer() else {
+            panic!("the moon is used")
+        };
+        assert_eq!((a.seat.0, b.seat.0), (0, 1));
+    }
 }
 
 #[test]

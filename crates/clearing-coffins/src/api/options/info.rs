@@ -18,6 +18,8 @@ pub const OPTIONS: &[OptionInfo] = &[
     option("target", &["4", "3", "2", "1"], "R-CC-45"),
     option("penalty_pick", &["offender", "shown_card", "random"], "R-CC-40"),
     option("skull_touch", &["all", "first"], "R-CC-20"),
+    option("bat_close", &["own", "any"], "R-CC-70"),
+    option("moon_cards", &["two_players", "any_two"], "R-CC-71"),
     option(
         "moon_face_up",
         &["literal", "none_down", "table_scarce"],
