@@ -9,6 +9,7 @@ mod options;
 mod phase;
 mod refusal;
 mod sighting;
+mod truth;
 mod verdict;
 mod view;
 
@@ -22,6 +23,7 @@ pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS, SIMULATED_THROWS_MAX
 pub use phase::{End, Phase};
 pub use refusal::Refusal;
 pub use sighting::Sighting;
+pub use truth::Hidden;
 pub use verdict::{Anticipation, Bang, Bangs, FalseStarts, Verdict};
 pub use view::{Look, SeatView, View};
 

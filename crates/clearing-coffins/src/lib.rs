@@ -266,3 +266,11 @@ impl Game for ClearingCoffins {
         text::rule_of(command)
     }
 }
+
+impl engine::Truth for ClearingCoffins {
+    type Hidden = api::Hidden;
+
+    fn hidden(state: &State) -> api::Hidden {
+        api::Hidden::of(state)
+    }
+}

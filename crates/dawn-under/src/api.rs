@@ -7,6 +7,7 @@ mod options;
 mod phase;
 mod refusal;
 mod sighting;
+mod truth;
 mod view;
 
 pub use deal::Deal;
@@ -14,6 +15,7 @@ pub use options::{BatEndsTurn, ContinueAfterMatch, Finish, OPTIONS, Options, Rat
 pub use phase::{AfterGifts, AfterReceive, Ending, Gifts, Kind, Phase, Reason};
 pub use refusal::Refusal;
 pub use sighting::{Sighting, Way};
+pub use truth::{Hidden, HiddenGrave};
 pub use view::{GraveView, LidView, PlagueView, Rucola, SeatView, View};
 
 use crate::parts::{End, Grave};

@@ -219,3 +219,11 @@ impl Game for DawnUnder {
         text::rule_of(command)
     }
 }
+
+impl engine::Truth for DawnUnder {
+    type Hidden = api::Hidden;
+
+    fn hidden(state: &State) -> api::Hidden {
+        api::Hidden::of(state)
+    }
+}

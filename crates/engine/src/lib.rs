@@ -13,6 +13,7 @@
 //! * [`table`]: one play from deal to outcome, sealed answers and taking back
 //! * [`past`]: what has happened at a table, step by step
 //! * [`log`]: the table as readable, hash-chained JSON lines; loading, replay and verification
+//! * [`truth`]: what lies hidden, for tools on the same machine
 //! * [`version`]: rules that change without ending the games that are played by them
 //! * [`piece`]: the short text form of pieces
 //! * [`digest`]: equal bytes for equal states
@@ -35,6 +36,7 @@ pub mod prompt;
 pub mod refusal;
 pub mod seat;
 pub mod table;
+pub mod truth;
 pub mod version;
 
 pub use chance::{Chance, Draw, Fast, Keyed, Purpose, Scripted, Secret};
@@ -50,4 +52,5 @@ pub use prompt::{Mode, Prompt, PromptId, Prompts, Reaction};
 pub use refusal::{Refused, Refusing, Rule};
 pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet};
 pub use table::{Holder, Origin, Table};
+pub use truth::Truth;
 pub use version::{Later, Version};

@@ -3,7 +3,7 @@
 //! It is for programs on the same machine and tells the whole truth to whoever asks; a server has no use for it.
 
 use engine::table::{Accepted, Holder, Table};
-use engine::{Audience, Game, PromptId, Refused, Refusing, Seat, Stamp, log};
+use engine::{Audience, Game, PromptId, Refused, Refusing, Seat, Stamp, Truth, log};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Read as _, Write};
@@ -56,11 +56,11 @@ enum Request<C, V> {
 
 /// One table and the conversation about it.
 #[derive(Clone)]
-pub struct Session<G: Game> {
+pub struct Session<G: Truth> {
     table: Table<G>,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Truth> Session<G> {
     /// A conversation about a table.
     pub fn new(table: Table<G>) -> Session<G> {
         Session { table }
@@ -166,7 +166,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The whole truth, for local tools: the deal tells what is hidden, the views the rest.
+    /// The whole truth, for local tools: what each audience sees, and what lies hidden from all or some of them.
     fn state(&self) -> Value {
         let views: Map<String, Value> = Audience::all(self.table.setup().seats)
             .map(|audience| (audience.to_string(), json!(self.table.view(audience))))
@@ -176,6 +176,7 @@ impl<G: Game> Session<G> {
             "options": self.table.setup().options,
             "deal": self.table.settled_deal(),
             "views": views,
+            "hidden": G::hidden(self.table.state()),
         } })
     }
 }

@@ -6,12 +6,14 @@ mod deal;
 mod options;
 mod refusal;
 mod sighting;
+mod truth;
 mod view;
 
 pub use deal::Deal;
 pub use options::{ClueFlip, EarlyLoss, EntranceGhost, OPTIONS, Options};
 pub use refusal::Refusal;
 pub use sighting::{Fate, Sighting, Via};
+pub use truth::Hidden;
 pub use view::{RoomView, View};
 
 use crate::parts::Card;

@@ -221,3 +221,11 @@ impl Game for RestInPeace {
         text::rule_of(command)
     }
 }
+
+impl engine::Truth for RestInPeace {
+    type Hidden = api::Hidden;
+
+    fn hidden(state: &State) -> api::Hidden {
+        api::Hidden::of(state)
+    }
+}

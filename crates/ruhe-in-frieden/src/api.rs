@@ -7,6 +7,7 @@ mod deal;
 mod options;
 mod refusal;
 mod sighting;
+mod truth;
 mod view;
 
 pub use command::{Answer, Command, How, Kind, Play};
@@ -17,4 +18,5 @@ pub use options::{
 };
 pub use refusal::Refusal;
 pub use sighting::{Reason, Sighting, Way, Whereabouts};
+pub use truth::Hidden;
 pub use view::{BurialView, EndView, GraveView, RelativeView, SeatView, ShareView, View};

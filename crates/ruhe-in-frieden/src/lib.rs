@@ -248,3 +248,11 @@ impl Game for RuheInFrieden {
         text::rule_of(command)
     }
 }
+
+impl engine::Truth for RuheInFrieden {
+    type Hidden = api::Hidden;
+
+    fn hidden(state: &State) -> api::Hidden {
+        api::Hidden::of(state)
+    }
+}
