@@ -98,7 +98,7 @@ test('Clearing Coffins: Enter throws, the space bar bangs', async () => {
   await open(page, 'Clearing Coffins');
   const deeds = { throws: 0, bangs: 0 };
   const heard = page.locator('.heard');
-  while (deeds.throws === 0 || deeds.bangs === 0) {
+  const step = async () => {
     if ((await page.locator('.prompt .choice:not(:disabled)').count()) > 0) {
       // To throw, or what follows when one's hand was the first.
       const isThrow = (await asked(page)).startsWith('The dice are yours');
@@ -110,7 +110,8 @@ test('Clearing Coffins: Enter throws, the space bar bangs', async () => {
       await page.keyboard.press('Space');
       if ((await heard.filter({ hasText: 'Your hand is down.' }).count()) > 0) deeds.bangs += 1;
     }
-    await page.waitForTimeout(50);
-  }
+    return deeds.throws > 0 && deeds.bangs > 0;
+  };
+  await expect.poll(step, { timeout: 120_000 }).toBe(true);
   await person.isWell('keyboard');
 });
