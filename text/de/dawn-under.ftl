@@ -3,23 +3,56 @@
 # Was geschieht, nennt nie ein Grab zusammen mit dem, was darin liegt.
 
 du-game-title = Dawn Under
-du-game-blurb = Die Sonne geht auf, und deine Vampire haben noch kein Bett. Sechzig Gräber sehen alle gleich aus: Finde ein freies unter einem Deckel der richtigen Farbe, merk dir, wo die anderen schlafen, und hüte dich vor dem Knoblauch. Wer als Erster alle Vampire los ist, gewinnt.
+du-game-blurb = Gleich geht die Sonne auf, und deine Vampire haben noch kein Bett. Sechzig Gräber sehen alle gleich aus: Finde ein leeres unter einem Deckel in der richtigen Farbe, merk dir, wo die anderen schlafen, und hüte dich vor dem Knoblauch. Wer zuerst alle Vampire los ist, gewinnt.
 
 ## Der Tisch
 
-du-colour-red = Rot
-du-colour-yellow = Gelb
-du-colour-white = Weiß
-du-colour-blue = Blau
-du-colour-green = Grün
-du-colour-black = Schwarz
+du-colour-red = rot
+du-colour-yellow = gelb
+du-colour-white = weiß
+du-colour-blue = blau
+du-colour-green = grün
+du-colour-black = schwarz
 
-du-lid-colour = ein Deckel in { $colour }
+du-lid-colour = { $colour ->
+    [red] ein roter Deckel
+    [yellow] ein gelber Deckel
+    [white] ein weißer Deckel
+    [blue] ein blauer Deckel
+    [green] ein grüner Deckel
+   *[black] ein schwarzer Deckel
+}
 du-lid-rat = ein Rattendeckel
+du-vampire = { $colour ->
+    [red] einen roten Vampir
+    [yellow] einen gelben Vampir
+    [white] einen weißen Vampir
+    [blue] einen blauen Vampir
+    [green] einen grünen Vampir
+   *[black] einen schwarzen Vampir
+}
+du-vampire = { $colour ->
+    [red] einen roten Vampir
+    [yellow] einen gelben Vampir
+    [white] einen weißen Vampir
+    [blue] einen blauen Vampir
+    [green] einen grünen Vampir
+   *[black] einen schwarzen Vampir
+}
 
 du-content-empty = niemand
-du-content-vampire = ein Vampir in { $colour }
-du-content-garlic = Knoblauch von { $seat }
+du-content-vampire = { $colour ->
+    [red] ein roter Vampir
+    [yellow] ein gelber Vampir
+    [white] ein weißer Vampir
+    [blue] ein blauer Vampir
+    [green] ein grüner Vampir
+   *[black] ein schwarzer Vampir
+}
+du-content-garlic = { $seat-is ->
+    [you] dein eigener Knoblauch
+   *[other] Knoblauch von { $seat }
+}
 
 du-end-left = links
 du-end-right = rechts
@@ -28,61 +61,183 @@ du-end-right = rechts
 
 du-asked-act = Welches Grab öffnest du?
 du-asked-place-match = Beide Enden passen. Welcher Vampir geht zu Bett?
-du-asked-garlic = Keiner passt. Etwas Knoblauch dalassen?
+du-asked-garlic = Kein Ende passt. Knoblauch dalassen?
 du-asked-give = Welchen Vampir gibst du her?
-du-asked-receive = An welches Ende kommt das Geschenk?
+du-asked-receive = An welches Ende legst du das Geschenk?
 du-asked-plague-step = Ratten! Noch ein Grab öffnen oder aufhören?
 du-asked-place-rucola = Wo soll Graf Rucola stehen?
-du-asked-rucola-end = Der Graf hält den Deckel. Wer geht hinein?
-du-asked-move-rucola = Welches Grab bewacht der Graf als Nächstes?
+du-asked-rucola-end = Der Graf hält den Deckel auf. Wer geht hinein?
+du-asked-move-rucola = Welches Grab reserviert der Graf als Nächstes?
 du-asked-doubt = „Dieses Grab ist leer.“ Glaubst du das?
-du-asked-give-found = Wer bekommt den gefundenen Vampir?
+du-asked-give-found = Wer bekommt den Vampir, den du gefunden hast?
 du-asked-bat-end = Das Grab ist frei. Wer geht hinein?
 
 ## Was geschieht
 
-du-seen-turn-started = { $seat } ist am Zug.
-du-seen-opened-vampire = { $seat } öffnet ein Grab. Da ist jemand zu Hause.
-du-seen-opened-garlic = { $seat } findet Knoblauch von { $owner }.
-du-seen-opened-empty = { $seat } hebt einen Deckel. Niemand da.
-du-seen-opened-rat = { $seat } dreht einen Deckel um: Ratten!
-du-seen-opened-colour = { $seat } öffnet ein leeres Grab, Deckel in { $colour }.
-du-seen-laid-in-match = { $seat } bettet einen Vampir in { $colour }.
-du-seen-laid-in-help = Der Graf hilft: { $seat } bettet einen in { $colour }.
-du-seen-laid-in-bat = Nach der Fledermaus: { $seat } bettet einen in { $colour }.
-du-seen-turned = { $seat } deckt { $end } einen Vampir in { $colour } auf.
-du-seen-garlic-put = { $seat } lässt Knoblauch da.
-du-seen-left-empty = { $seat } lässt das Grab leer.
-du-seen-garlic-returned = { $seat } nimmt den Knoblauch zurück.
-du-seen-stake-taken = { $seat } nimmt einen Pflock.
-du-seen-stakes-returned = { $seat } gibt drei Pflöcke ab. Es gibt Geschenke.
-du-seen-given = { $seat } schenkt { $to } einen Vampir in { $colour }.
-du-seen-found-taken = { $seat } zerrt einen Vampir in { $colour } heraus.
-du-seen-found-given = Er zieht um zu { $seat }.
-du-seen-received = { $seat } legt { $end } einen Vampir in { $colour } an.
-du-seen-rat-taken = { $seat } behält den Rattendeckel. Die Plage wächst.
-du-seen-stint-started = { $seat } darf zwischen den Ratten suchen.
+du-seen-turn-started = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+du-seen-opened-vampire = { $seat-is ->
+    [you] Du öffnest ein Grab. Da ist jemand zu Hause.
+   *[other] { $seat } öffnet ein Grab. Da ist jemand zu Hause.
+}
+du-seen-opened-garlic = { $seat-is ->
+    [you] Du findest { $owner-is ->
+        [you] deinen eigenen Knoblauch.
+       *[other] Knoblauch von { $owner }.
+    }
+   *[other] { $seat } findet { $owner-is ->
+        [you] deinen Knoblauch.
+       *[other] Knoblauch von { $owner }.
+    }
+}
+du-seen-opened-empty = { $seat-is ->
+    [you] Du hebst einen Deckel. Niemand da.
+   *[other] { $seat } hebt einen Deckel. Niemand da.
+}
+du-seen-opened-rat = { $seat-is ->
+    [you] Du drehst einen Deckel um: Ratten!
+   *[other] { $seat } dreht einen Deckel um: Ratten!
+}
+du-seen-opened-colour = { $seat-is ->
+    [you] Du öffnest
+   *[other] { $seat } öffnet
+} ein leeres Grab mit { $colour ->
+    [red] rotem
+    [yellow] gelbem
+    [white] weißem
+    [blue] blauem
+    [green] grünem
+   *[black] schwarzem
+} Deckel.
+du-seen-laid-in-match = { $seat-is ->
+    [you] Du bringst { $vampire } zu Bett.
+   *[other] { $seat } bringt { $vampire } zu Bett.
+}
+du-seen-laid-in-help = Der Graf hilft: { $seat-is ->
+    [you] Du bringst { $vampire } zu Bett.
+   *[other] { $seat } bringt { $vampire } zu Bett.
+}
+du-seen-laid-in-bat = Nach der Fledermaus: { $seat-is ->
+    [you] Du bringst { $vampire } zu Bett.
+   *[other] { $seat } bringt { $vampire } zu Bett.
+}
+du-seen-turned = { $seat-is ->
+    [you] Du deckst { $end } { $vampire } auf.
+   *[other] { $seat } deckt { $end } { $vampire } auf.
+}
+du-seen-garlic-put = { $seat-is ->
+    [you] Du lässt Knoblauch da.
+   *[other] { $seat } lässt Knoblauch da.
+}
+du-seen-left-empty = { $seat-is ->
+    [you] Du lässt das Grab leer.
+   *[other] { $seat } lässt das Grab leer.
+}
+du-seen-garlic-returned = { $seat-is ->
+    [you] Du nimmst deinen Knoblauch zurück.
+   *[other] { $seat } nimmt den Knoblauch zurück.
+}
+du-seen-stake-taken = { $seat-is ->
+    [you] Du nimmst einen Pflock.
+   *[other] { $seat } nimmt einen Pflock.
+}
+du-seen-stakes-returned = { $seat-is ->
+    [you] Dein dritter Pflock: Alle haben ein Geschenk für dich.
+   *[other] Der dritte Pflock: Alle haben ein Geschenk für { $seat }.
+}
+du-seen-given = { $seat-is ->
+    [you] Du schenkst { $to } { $vampire }.
+   *[other] { $to-is ->
+        [you] { $seat } schenkt dir { $vampire }.
+       *[other] { $seat } schenkt { $to } { $vampire }.
+    }
+}
+du-seen-found-taken = { $seat-is ->
+    [you] Du zerrst { $vampire } aus dem Bett.
+   *[other] { $seat } zerrt { $vampire } aus dem Bett.
+}
+du-seen-found-given = { $seat-is ->
+    [you] Er zieht bei dir ein.
+   *[other] Er zieht bei { $seat } ein.
+}
+du-seen-received = { $seat-is ->
+    [you] Du legst { $end } { $vampire } an.
+   *[other] { $seat } legt { $end } { $vampire } an.
+}
+du-seen-rat-taken = { $seat-is ->
+    [you] Du behältst den Rattendeckel. Die Plage breitet sich aus.
+   *[other] { $seat } behält den Rattendeckel. Die Plage breitet sich aus.
+}
+du-seen-stint-started = { $seat-is ->
+    [you] Du darfst zwischen den Ratten suchen.
+   *[other] { $seat } darf zwischen den Ratten suchen.
+}
 du-seen-lid-replaced = Grab { $grave } bekommt einen neuen Deckel.
 du-seen-plague-ended = Die Ratten sind fort. Der Gestank fast auch.
 du-seen-closed = Grab { $grave } wird geschlossen.
-du-seen-rucola-came = Graf Rucola kommt zu { $seat }.
-du-seen-rucola-lost = Der Graf verlässt { $seat } und geht zu { $to }.
-du-seen-rucola-placed = { $seat } stellt den Grafen auf Grab { $grave }.
-du-seen-bat-put = { $seat } schickt eine Fledermaus: „Leer!“
-du-seen-believed = { $seat } glaubt es.
-du-seen-doubted = { $seat } zweifelt.
-du-seen-stopped = { $seat } hat genug von Ratten.
-du-seen-asked = { $seat } wird gefragt: { $question }
+du-seen-rucola-came = { $seat-is ->
+    [you] Graf Rucola kommt zu dir.
+   *[other] Graf Rucola kommt zu { $seat }.
+}
+du-seen-rucola-lost = { $seat-is ->
+    [you] Der Graf verlässt dich und geht zu { $to }.
+   *[other] { $to-is ->
+        [you] Der Graf verlässt { $seat } und kommt zu dir.
+       *[other] Der Graf verlässt { $seat } und geht zu { $to }.
+    }
+}
+du-seen-rucola-placed = { $seat-is ->
+    [you] Du stellst den Grafen auf Grab { $grave }.
+   *[other] { $seat } stellt den Grafen auf Grab { $grave }.
+}
+du-seen-bat-put = { $seat-is ->
+    [you] Du schickst eine Fledermaus: „Dieses Grab ist leer.“
+   *[other] { $seat } schickt eine Fledermaus: „Dieses Grab ist leer.“
+}
+du-seen-believed = { $seat-is ->
+    [you] Du glaubst es.
+   *[other] { $seat } glaubt es.
+}
+du-seen-doubted = { $seat-is ->
+    [you] Du bezweifelst es.
+   *[other] { $seat } bezweifelt es.
+}
+du-seen-stopped = { $seat-is ->
+    [you] Du hast genug von den Ratten.
+   *[other] { $seat } hat genug von den Ratten.
+}
+du-seen-asked = { $seat-is ->
+    [you] { $question }
+   *[other] An { $seat }: { $question }
+}
 du-seen-nobody-asked = Gerade wird niemand gefragt.
-du-seen-turn-ended = { $seat } beendet den Zug.
-du-seen-ended = { $count ->
-    [one] Es gewinnt: { $seats }. { $reason }
-   *[other] Es gewinnen: { $seats }. { $reason }
+du-seen-turn-ended = { $seat-is ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+}
+du-seen-ended = { $seats-is ->
+    [you] Du gewinnst! { $reason }
+   *[other] { $count ->
+        [one] Es gewinnt: { $seats }. { $reason }
+       *[other] Es gewinnen: { $seats }. { $reason }
+    }
 }
 du-seen-lid-revealed = Auf Grab { $grave } lag { $lid }.
-du-seen-vampire-revealed = In der Reihe von { $seat } steckte einer in { $colour }.
-du-seen-reserve-revealed = Im Vorrat lag ein Deckel in { $colour }.
-du-seen-set-aside-revealed = Beiseite lag ein Vampir in { $colour }.
+du-seen-vampire-revealed = { $seat-is ->
+    [you] Deine Reihe verbarg noch { $vampire }.
+   *[other] Die Reihe von { $seat } verbarg noch { $vampire }.
+}
+du-seen-reserve-revealed = Unter den Ersatzdeckeln: ein { $colour ->
+    [red] roter
+    [yellow] gelber
+    [white] weißer
+    [blue] blauer
+    [green] grüner
+   *[black] schwarzer
+}.
+du-seen-set-aside-revealed = Beiseitegelegt hatten wir { $vampire }.
 
 # Zu sehen, solange das Grab offen ist; vergessen, wenn es schließt.
 du-reveal-turned = Grab { $grave }: { $lid }, darin { $content }.
@@ -90,84 +245,84 @@ du-reveal-lifted = Grab { $grave }: darin { $content }.
 
 ## Warum es vorbei ist
 
-du-reason-last-vampire = Der letzte Vampir ist aus dem Haus.
-du-reason-idle-limit = 36 Züge lang fand keiner ein Bett. Wer die wenigsten hat, gewinnt.
+du-reason-last-vampire = Der letzte Vampir ist untergebracht.
+du-reason-idle-limit = 36 Züge lang kam kein Vampir ins Bett. Die wenigsten gewinnen.
 
 ## Was man tun kann
 
-du-do-open = Öffne Grab { $grave }
-du-do-bat = Setz eine Fledermaus auf Grab { $grave }
-du-do-end-turn = Beende deinen Zug
-du-do-lay = Leg den Vampir von { $end } hinein
-du-do-put-garlic = Leg Knoblauch hinein
-du-do-leave-empty = Lass es leer
-du-do-give = Gib den Vampir von { $end }
-du-do-receive = Leg ihn { $end } an
-du-do-stop = Hör hier auf
-du-do-rucola = Stell Rucola auf Grab { $grave }
-du-do-believe = Glaub es
-du-do-doubt = Zweifle
-du-do-give-found = Gib ihn an { $seat }
+du-do-open = Grab { $grave } öffnen
+du-do-bat = Fledermaus auf Grab { $grave } setzen
+du-do-end-turn = Zug beenden
+du-do-lay = Den Vampir { $end } hineinlegen
+du-do-put-garlic = Knoblauch hineinlegen
+du-do-leave-empty = Leer lassen
+du-do-give = Den Vampir { $end } verschenken
+du-do-receive = { $end } anlegen
+du-do-stop = Hier aufhören
+du-do-rucola = Den Grafen auf Grab { $grave } stellen
+du-do-believe = Glauben
+du-do-doubt = Bezweifeln
+du-do-give-found = { $seat } schenken
 
-du-help-open = Der Deckel wird vor aller Augen umgedreht. Ist das Grab leer und hat der Deckel die Farbe eines deiner äußeren Vampire, kommt dieser hinein, und du darfst weitermachen; ein Schläfer kostet dich einen Pflock, Knoblauch bringt dir Geschenke.
-du-help-bat = Du behauptest, dieses Grab sei leer, ob es stimmt oder nicht, und die anderen dürfen der Reihe nach zweifeln. Zweifelt niemand oder hattest du recht, kommt ein äußerer Vampir beliebiger Farbe hinein. Die Fledermaus ist so oder so weg.
-du-help-end-turn = Du behältst, was du erreicht hast, und der Nächste beginnt. Das geht, sobald du in diesem Zug einen Vampir hineingelegt hast.
-du-help-lay = Der äußerste Vampir dieses Endes verlässt deine Reihe und kommt ins Grab. Die nächsten an diesem Ende werden aufgedeckt.
-du-help-put-garlic = Eine deiner Knoblauchknollen wartet in diesem Grab, und dein Zug oder deine Suche endet. Wer es öffnet, bekommt einen Vampir von dir; öffnest du es selbst, bekommst du von allen einen.
-du-help-leave-empty = Nichts kommt hinein. Dein Zug endet, aber in einer Rattenplage darfst du weitersuchen.
-du-help-give = Der äußerste Vampir dieses Endes verlässt deine Reihe als Geschenk. Der Beschenkte bestimmt, wohin er kommt; du bist dem Sieg einen näher.
+du-help-open = Der Deckel wird vor aller Augen umgedreht. Ist das Grab leer und passt der Deckel zu einem deiner äußeren Vampire, kommt der hinein, und du darfst weitermachen. Ein schlafender Vampir kostet dich einen Pflock; Knoblauch beschert dir unerwünschte Geschenke.
+du-help-bat = Du behauptest, dieses Grab sei leer, wahr oder nicht, und die anderen dürfen es der Reihe nach bezweifeln. Tut es niemand oder hattest du recht, kommt einer deiner äußeren Vampire hinein, egal in welcher Farbe. Die Fledermaus ist so oder so weg.
+du-help-end-turn = Du behältst, was du erreicht hast, und reihum geht es weiter. Aufhören darfst du, sobald du in diesem Zug einen Vampir hineingelegt hast.
+du-help-lay = Der äußerste Vampir an diesem Ende verlässt deine Reihe und kommt ins Grab. Die nächsten an diesem Ende werden aufgedeckt.
+du-help-put-garlic = Eine deiner Knollen wartet in diesem Grab, und dein Zug oder deine Suche endet. Wer es öffnet, bekommt einen Vampir von dir; öffnest du es selbst, bekommst du von allen einen.
+du-help-leave-empty = Nichts kommt hinein. Dein Zug endet; in einer Rattenplage darfst du weitersuchen.
+du-help-give = Der äußerste Vampir an diesem Ende verlässt deine Reihe als Geschenk, und du bist dem Sieg einen Schritt näher. Wer ihn bekommt, bestimmt, wo er liegt.
 du-help-receive = Das Geschenk liegt offen an diesem Ende und ist dort nun dein äußerer Vampir. Die dahinter bleiben offen.
-du-help-stop = Du öffnest in dieser Plage keine Gräber mehr, und der Nächste sucht. Was du hineingelegt hast, bleibt dort.
-du-help-rucola = Der Graf bewacht dieses Grab, und niemand darf es öffnen, auch du nicht. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel; sonst verlierst du den Grafen und diesen Zug.
-du-help-believe = Du lässt die Behauptung stehen, und der Nächste wird gefragt. Glauben es alle, gehört das Grab dem, der es behauptet hat, auch wenn es gelogen war.
+du-help-stop = Du öffnest in dieser Plage keine Gräber mehr, und reihum wird weitergesucht. Was du hineingelegt hast, bleibt dort.
+du-help-rucola = Der Graf reserviert dieses Grab, und niemand darf es öffnen, auch du nicht. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel. Wenn nicht, verlierst du den Grafen und diesen Zug.
+du-help-believe = Du lässt die Behauptung stehen, und reihum wird weitergefragt. Glauben es alle, gilt das Grab als leer, auch wenn es gelogen war.
 du-help-doubt = Das Grab wird sofort geöffnet. War die Behauptung falsch, legst du einen deiner Vampire hinein; war sie wahr, nimmst du einen Pflock.
-du-help-give-found = Der Vampir aus dem Grab geht an diesen Spieler, der ihn an seine Reihe legt. Dann bekommt einer von deinen das Bett.
+du-help-give-found = Der Vampir aus dem Grab zieht dorthin um. Dann bekommt einer von deinen sein Bett.
 
 ## Was nicht geht
 
-du-refused-other-question = Danach ist nicht gefragt. Beantworte erst dies: { $question }
+du-refused-other-question = Das ist nicht die Frage. Zuerst: { $question }
 du-refused-grave-open = Grab { $grave } ist schon offen. Wähle ein geschlossenes.
-du-refused-under-rucola = Auf Grab { $grave } steht Graf Rucola. Niemand öffnet es; wähle ein anderes.
+du-refused-under-rucola = Auf Grab { $grave } steht Graf Rucola. Niemand darf es öffnen; wähle ein anderes.
 du-refused-outside-plague = Grab { $grave } haben die Ratten nicht erreicht. Wähle eins, über das sie laufen, oder hör auf.
 du-refused-must-open = Du hast noch keinen Vampir hineingelegt. Öffne erst ein Grab.
 du-refused-must-go-on = An diesem Tisch musst du nach dem Hineinlegen weitermachen. Öffne noch ein Grab.
-du-refused-no-bats = In diesem Spiel gibt es keine Fledermäuse. Sie kommen mit Graf Rucola; öffne ein Grab.
+du-refused-no-bats = In diesem Spiel gibt es keine Fledermäuse; sie kommen mit Graf Rucola. Öffne ein Grab.
 du-refused-no-bat-left = Deine beiden Fledermäuse sind ausgeflogen. Öffne ein Grab.
 du-refused-no-bat-in-plague = Fledermäuse meiden Ratten. Öffne ein Grab der Plage, oder hör auf.
-du-refused-no-match = Der äußere Vampir { $end } hat eine andere Farbe als der Deckel. Nimm das andere Ende.
+du-refused-no-match = Der äußere Vampir { $end } passt nicht zum Deckel. Nimm das andere Ende.
 du-refused-other-quarter = Grab { $grave } liegt nicht im nächsten Viertel. Der Graf zieht im Uhrzeigersinn weiter.
-du-refused-not-to-seat = Der Vampir kann nicht an { $seat } gehen. Wähle jemand anderen an diesem Tisch.
-du-refused-unknown-input = Diesen Zug kennt das Spiel nicht. Wähle einen, der angeboten wird.
+du-refused-not-to-seat = Der Vampir kann nicht zu { $seat }. Wähle jemand anderen an diesem Tisch.
+du-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
 ## Optionen
 
 du-option-expansion = Graf Rucola
-du-option-expansion-help = Bringt den Grafen ins Spiel, der dir ein Grab freihält, und für alle zwei Fledermäuse, mit denen man behauptet, ein Grab sei leer.
+du-option-expansion-help = Bringt den Grafen ins Spiel, der dir ein Grab reserviert, und für alle zwei Fledermäuse, mit denen ihr behaupten dürft, ein Grab sei leer.
 du-option-expansion-off = bleibt zu Hause
 du-option-expansion-on = spielt mit
 du-option-rats = Ratten
-du-option-rats-help = Was geschieht, wenn auf einem leeren Grab ein Rattendeckel umgedreht wird: wer die Gräber ringsum durchsuchen darf.
+du-option-rats-help = Wer die Gräber ringsum durchsuchen darf, wenn auf einem leeren Grab ein Rattendeckel auftaucht.
 du-option-rats-full = alle suchen
-du-option-rats-active-only = nur der Finder sucht
+du-option-rats-active-only = nur wer sie gefunden hat
 du-option-rats-off = keine Ratten
 du-option-garlic = Knoblauch
-du-option-garlic-help = Ob jeder drei Knoblauchknollen hat, um Gräber zu verderben. Ohne sie ist das Spiel sanfter.
-du-option-garlic-on = je drei
+du-option-garlic-help = Ob alle drei Knoblauchknollen haben, um Gräber zu verderben. Ohne sie ist das Spiel sanfter.
+du-option-garlic-on = je drei Knollen
 du-option-garlic-off = keiner
 du-option-continue-after-match = Nach dem Hineinlegen
-du-option-continue-after-match-help = Ob du deinen Zug beenden darfst, wenn ein Vampir im Bett liegt, oder weiter öffnen musst, bis ein Grab dich enttäuscht.
+du-option-continue-after-match-help = Ob du aufhören darfst, nachdem du einen Vampir hineingelegt hast, oder weiter öffnen musst, bis ein Grab dich enttäuscht.
 du-option-continue-after-match-optional = du darfst aufhören
 du-option-continue-after-match-compulsory = du musst weitermachen
 du-option-two-player-gift = Geschenke zu zweit
-du-option-two-player-gift-help = Aus wie vielen Vampiren ein Geschenk besteht, wenn nur zwei spielen. Ab drei Spielern ist es immer einer.
-du-option-finish = Mehrere letzte Vampire
+du-option-two-player-gift-help = Aus wie vielen Vampiren ein Geschenk besteht, wenn ihr nur zu zweit spielt. Ab dreien ist es immer einer.
+du-option-finish = Gemeinsam die letzten los
 du-option-finish-help = Wer gewinnt, wenn mehrere bei derselben Gelegenheit ihren letzten Vampir verschenken.
-du-option-finish-shared = alle gemeinsam
+du-option-finish-shared = sie teilen sich den Sieg
 du-option-finish-clockwise = wer zuerst schenkt
 du-option-bat-ends-turn = Nach einer Fledermaus
 du-option-bat-ends-turn-help = Ob du nach einer erfolgreichen Fledermaus weitermachen darfst wie nach einem passenden Deckel. Nur mit Graf Rucola.
-du-option-bat-ends-turn-no = der Zug geht weiter
-du-option-bat-ends-turn-yes = der Zug endet
+du-option-bat-ends-turn-no = dein Zug geht weiter
+du-option-bat-ends-turn-yes = dein Zug endet
 du-option-idle-limit = Endlose Nächte
 du-option-idle-limit-help = Ob das Spiel nach 36 Zügen in Folge endet, in denen kein Vampir hineingelegt wurde. Dann gewinnt, wer die wenigsten Vampire hat.
 du-option-idle-limit-on = Ende nach 36 Zügen
@@ -179,8 +334,8 @@ du-option-layout-L2 = gewunden, ungleiche Viertel
 
 ## Bots
 
-du-bot-visitor = Zieht irgendwie, aber regelgerecht.
-du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach ein paar Zügen und verwechselt Nachbarn.
+du-bot-visitor = Macht irgendeinen erlaubten Zug.
+du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach ein paar Zügen und verwechselt Nachbargräber.
 du-bot-mourner = Spielt vernünftig und merkt sich ungefähr so viel wie Menschen.
-du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie jemand, der dieses Spiel immer gewinnt.
+du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie die Leute, die dieses Spiel immer gewinnen.
 du-bot-mourner-ideal = Spielt vernünftig und vergisst nie ein Grab.

@@ -1,8 +1,8 @@
 # Words of `sexton replay`.
-replay-keys = Eingabe: weiter, b: zurück, q: Ende >
-replay-deal = Der Tisch ist gegeben.
-replay-round = Die Runde schließt; alle haben gepasst.
-replay-verdict = Der Schiedsrichter hat das Rennen gewertet.
+replay-keys = Enter: weiter, b: zurück, q: beenden >
+replay-deal = Die Karten sind ausgeteilt.
+replay-round = Alle passen.
+replay-verdict = Der Schiedsrichter wertet das Rennen.
 replay-wake = Die Zeit ist um.
-replay-hand = Ein Platz wechselt den Besitzer.
-replay-take-back = Der letzte Zug ist zurückgenommen.
+replay-hand = Jemand anders übernimmt einen Platz.
+replay-take-back = Der letzte Zug wird zurückgenommen.

@@ -2,7 +2,7 @@
 # Namen von Räumen, Karten und Geheimnissen stehen in den Sätzen, wie sie sind, ohne Artikel und Beugung.
 
 rp-game-title = Rest in Peace
-rp-game-blurb = Irgendwo in einem Haus mit dreizehn Räumen liegen die Gebeine von Eva, die das versprochene Grab nie bekam. Lies die Hinweise, finde sie, bevor ihr Geist dich findet, und trag sie zum Haupteingang hinaus.
+rp-game-blurb = Irgendwo in einem Haus mit dreizehn Räumen liegen die Gebeine von Eva, die das versprochene Grab nie bekam. Lies die Hinweise, finde sie, bevor ihr Geist dich findet, und trag sie zur Haustür hinaus.
 
 ## Das Haus
 
@@ -53,8 +53,8 @@ rp-suit-clubs = Treff ♣
 
 rp-pattern = { $first }–{ $second }–{ $third }
 
-rp-secret-pattern = Muster { $pattern }
-rp-secret-locked = verschlossen für { $suit }
+rp-secret-pattern = das Muster { $pattern }
+rp-secret-locked = ein Schloss gegen { $suit }
 rp-secret-passage = ein Geheimgang
 rp-secret-ghost = Evas Geist
 
@@ -72,34 +72,34 @@ rp-asked-fresh = Kein Weg zurück. Welche neue Tür?
 ## Was geschieht
 
 rp-seen-start = Das Haus lässt dich ein: { $room }.
-rp-seen-entered-door = Du trittst ein: { $room }.
+rp-seen-entered-door = Du betrittst den nächsten Raum: { $room }.
 rp-seen-entered-passage = Du schleichst durch den Geheimgang: { $room }.
-rp-seen-door-used = Du nimmst Tür { $card }. Sie schmilzt in die Wand.
+rp-seen-door-used = Du nimmst { $card }. Die Tür verschwindet in der Wand.
 rp-seen-fresh-used = Du nimmst die neue Tür { $card }. Die anderen verblassen.
 rp-seen-secret = { $room } birgt: { $secret }.
-rp-seen-clues-shuffled = Der Geist mischt die Hinweise. Du weißt wieder nichts.
-rp-seen-clue = Ein Hinweis taucht auf: { $clue }.
+rp-seen-clues-shuffled = Der Geist mischt die Hinweise. Jetzt weißt du wieder nichts.
+rp-seen-clue = Ein Hinweis wird aufgedeckt: { $clue }.
 rp-seen-clue-left = Du lässt den Hinweis liegen.
 rp-seen-drawn-stays = Tür { $card } führt weiter: { $room }.
 rp-seen-drawn-brick-wall = Hinter Tür { $card } steht eine Mauer.
 rp-seen-drawn-locked = Tür { $card } ist verschlossen.
-rp-seen-drawn-duplicate = Tür { $card } ist eine zu viel: noch mal { $room }.
-rp-seen-drawn-unused = Tür { $card } wird umsonst gezogen.
+rp-seen-drawn-duplicate = Tür { $card } ist eine zu viel: schon wieder { $room }.
+rp-seen-drawn-unused = Tür { $card } wird vergeblich gezogen.
 rp-seen-bones = Evas Gebeine! Hier lagen sie: { $room }.
 rp-seen-closed = Für immer geschlossen: { $room }.
 rp-seen-fresh-drawn = Neue Tür { $card }: { $room }.
-rp-seen-doomed = Das kann niemand mehr gewinnen. { $reason }
-rp-seen-won = Der Haupteingang steht offen. Eva kehrt heim.
+rp-seen-doomed = Das ist nicht mehr zu gewinnen. { $reason }
+rp-seen-won = Die Haustür steht offen. Eva kehrt heim.
 rp-seen-lost = Du hast verloren. { $reason }
 rp-seen-secret-opened = { $room } barg: { $secret }.
-rp-seen-clues-opened = Die Hinweise lagen so: { $pattern }.
+rp-seen-clues-opened = Die Hinweise waren { $pattern }.
 
 ## Warum verloren wurde
 
 rp-loss-trapped = Keine der neuen Türen geht auf. Du sitzt in der Falle.
-rp-loss-out-of-doors = Der Raum muss schließen, und keine Tür ist mehr da.
-rp-loss-stuck-opening = Am Haupteingang öffnet sich nichts. Das ging schnell.
-rp-loss-stuck-entrance = Zurück am Haupteingang, und kein Weg führt weiter.
+rp-loss-out-of-doors = Der Raum muss geschlossen werden, und keine Tür ist mehr da.
+rp-loss-stuck-opening = Am Haupteingang ist keine Tür brauchbar. Das ging schnell.
+rp-loss-stuck-entrance = Zurück am Haupteingang, und kein Weg führt hinaus.
 rp-loss-ghost-with-bones = Evas Geist will ihre Gebeine zurück. Und deine.
 rp-loss-ghost-entrance = Evas Geist wartete gleich hinter der Haustür.
 rp-loss-sealed = Evas Gebeine sind für immer unerreichbar.
@@ -110,36 +110,36 @@ rp-loss-conceded = Du hast aufgegeben. Das Haus hat alle Zeit der Welt.
 
 rp-do-flip = Hinweis aufdecken
 rp-do-skip = Hinweis liegen lassen
-rp-do-door = Nimm { $card }: { $room }
-rp-do-passage = Nimm den Geheimgang
-rp-do-close = Schließe diesen Raum
-rp-do-close-via-passage = Schließe ihn und nimm den Geheimgang
-rp-do-fresh = Nimm die neue { $card }: { $room }
-rp-do-concede = Gib auf
+rp-do-door = { $card } nehmen: { $room }
+rp-do-passage = Geheimgang nehmen
+rp-do-close = Diesen Raum schließen
+rp-do-close-via-passage = Schließen und den Geheimgang nehmen
+rp-do-fresh = Neue Tür { $card } nehmen: { $room }
+rp-do-concede = Aufgeben
 
-rp-help-flip = Der nächste Hinweis von links wird aufgedeckt; mit allen dreien kennst du das Muster und darfst die Gebeine holen. Es kostet nichts, aber ein Geist, der noch umgeht, kann es zunichtemachen.
+rp-help-flip = Du deckst den nächsten Hinweis von links auf. Mit allen dreien kennst du das Muster und darfst die Gebeine holen. Es kostet nichts, aber solange der Geist umgeht, kann er alles zunichtemachen.
 rp-help-skip = Der Hinweis bleibt vorerst verdeckt. Jedes Mal, wenn du durch eine Tür in einen bekannten Raum kommst, darfst du neu wählen.
 rp-help-door = Du gehst dorthin, wohin die Tür führt, und die Tür ist weg. Deine anderen Türen bleiben in diesem Raum, falls du wiederkommst.
 rp-help-passage = Du trittst in den Raum am anderen Ende des Geheimgangs. Das kostet keine Tür, bringt aber auch keinen Hinweis.
-rp-help-close = Dieser Raum und seine Türen sind für immer verloren. Du ziehst neue Türen und musst sofort eine davon nehmen; passt keine, sitzt du in der Falle.
+rp-help-close = Dieser Raum und seine Türen sind für immer verloren. Du ziehst neue Türen und musst sofort eine davon nehmen; ist keine brauchbar, sitzt du in der Falle.
 rp-help-close-via-passage = Dieser Raum und seine Türen sind für immer verloren, und der Geheimgang stürzt hinter dir ein. Du ziehst nichts und kommst am anderen Ende heraus.
 rp-help-fresh = Du gehst dorthin, wohin die neue Tür führt. Alle neuen Türen werden abgelegt, und der Raum hinter dir bleibt geschlossen.
-rp-help-concede = Du hörst auf, und das Spiel ist verloren. Alles Verborgene wird aufgedeckt.
+rp-help-concede = Du hörst auf und verlierst das Spiel. Alles Verborgene wird aufgedeckt.
 
 ## Was nicht geht
 
-rp-refused-no-clue-now = Jetzt gibt es keinen Hinweis. Komm durch eine Tür in einen Raum zurück, den du kennst.
+rp-refused-no-clue-now = Jetzt gibt es keinen Hinweis aufzudecken. Komm durch eine Tür in einen Raum zurück, den du kennst.
 rp-refused-clue-first = Erst der Hinweis: Deck ihn auf oder lass ihn liegen. Dann darfst du weiter.
 rp-refused-only-fresh-doors = Dieser Raum ist geschlossen. Wähle eine der neuen Türen.
-rp-refused-no-fresh-doors = Neue Türen gibt es gerade nicht. Um welche zu ziehen, schließe diesen Raum.
-rp-refused-no-such-door = Tür { $card } gibt es hier nicht. Wähle eine, die vor dir liegt.
+rp-refused-no-fresh-doors = Neue Türen gibt es noch nicht. Um welche zu ziehen, schließ diesen Raum.
+rp-refused-no-such-door = Tür { $card } gibt es hier nicht. Wähle eine von denen, die vor dir liegen.
 rp-refused-leads-to-closed-room = Tür { $card } führt in einen geschlossenen Raum: { $room }. Wähle einen anderen Weg.
-rp-refused-same-rank-twice = Tür { $card } führt dorthin, wohin schon eine neue Tür führt. Nimm die zuerst gezogene.
+rp-refused-same-rank-twice = Tür { $card } führt in denselben Raum wie eine andere neue Tür. Nimm die zuerst gezogene.
 rp-refused-no-passage = Hier hilft dir kein Geheimgang. Beide Enden müssen gefunden und offen sein, und du musst an einem davon stehen.
-rp-refused-must-close = Dieser Raum hat keine brauchbare Tür mehr und muss schließen. Beim Schließen darfst du durch den Geheimgang gehen.
+rp-refused-must-close = Dieser Raum hat keine brauchbare Tür mehr und muss geschlossen werden. Dabei darfst du durch den Geheimgang gehen.
 rp-refused-entrance-never-closes = Der Haupteingang schließt nie. Verlass ihn durch eine Tür oder den Geheimgang.
-rp-refused-deck-empty = Es sind keine Türen mehr zu ziehen; Schließen wäre eine Falle. Wähle einen anderen Ausweg.
-rp-refused-unknown-input = Diesen Zug kennt das Spiel nicht. Wähle einen, der angeboten wird.
+rp-refused-deck-empty = Es gibt keine Türen mehr zu ziehen; Schließen wäre eine Falle. Wähle einen anderen Ausweg.
+rp-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
 ## Optionen
 
@@ -150,7 +150,7 @@ rp-option-entrance-ghost-help = Was geschieht, wenn der Geist in dem Raum liegt,
 rp-option-entrance-ghost-redeal = neu austeilen
 rp-option-entrance-ghost-lose = sofort verloren
 rp-option-opening-mulligan = Kein Ausweg am Anfang
-rp-option-opening-mulligan-help = Was geschieht, wenn keine deiner ersten Türen taugt. Mit zwei Türen trifft es eines von dreißig Spielen.
+rp-option-opening-mulligan-help = Was geschieht, wenn keine deiner ersten Türen brauchbar ist. Mit zwei Türen trifft das eines von dreißig Spielen.
 rp-option-opening-mulligan-off = das Spiel ist verloren
 rp-option-opening-mulligan-on = neu austeilen
 rp-option-bones-same-visit = Dritter Hinweis im richtigen Raum
@@ -158,24 +158,24 @@ rp-option-bones-same-visit-help = Was geschieht, wenn du den letzten Hinweis gen
 rp-option-bones-same-visit-on = Gebeine sofort nehmen
 rp-option-bones-same-visit-off = gehen und wiederkommen
 rp-option-bones-draw-first = Türen neben den Gebeinen
-rp-option-bones-draw-first-help = Ob beim ersten Besuch noch Türen gezogen und vergeudet werden, wenn der Raum die Gebeine birgt.
+rp-option-bones-draw-first-help = Ob du beim ersten Besuch noch Türen ziehst, obwohl der Raum die Gebeine birgt und sie nichts nützen.
 rp-option-bones-draw-first-off = nicht ziehen
 rp-option-bones-draw-first-on = ziehen und ablegen
 rp-option-passage-saves = Geheimgang, aber keine Türen
 rp-option-passage-saves-help = Ob ein Raum ohne brauchbare Türen offen bleiben darf, weil ein Geheimgang hinausführt.
 rp-option-passage-saves-on = der Raum darf offen bleiben
-rp-option-passage-saves-off = der Raum muss schließen
+rp-option-passage-saves-off = der Raum muss geschlossen werden
 rp-option-clue-flip = Hinweise aufdecken
 rp-option-clue-flip-help = Ob du gefragt wirst, bevor ein Hinweis aufgedeckt wird. Warten kann klug sein, solange der Geist umgeht.
-rp-option-clue-flip-ask = frag mich
+rp-option-clue-flip-ask = mich fragen
 rp-option-clue-flip-auto = immer
 rp-option-early-loss = Hoffnungslose Spiele
 rp-option-early-loss-help = Was geschieht, wenn nach allem, was du weißt, feststeht, dass das Spiel nicht mehr zu gewinnen ist.
 rp-option-early-loss-auto = Spiel beenden
-rp-option-early-loss-hint = sag es und spiel weiter
-rp-option-early-loss-off = schweigen
+rp-option-early-loss-hint = mir sagen und weiterspielen
+rp-option-early-loss-off = nichts sagen
 rp-option-show-closed-secrets = Geheimnisse geschlossener Räume
-rp-option-show-closed-secrets-help = Ob die Geheimnisse geschlossener Räume sichtbar bleiben. Du hast sie gesehen; verborgen ist für Leute, die sich gern erinnern.
+rp-option-show-closed-secrets-help = Ob du die Geheimnisse geschlossener Räume weiter sehen kannst. Versteck sie, wenn du dein Gedächtnis prüfen willst.
 rp-option-show-closed-secrets-on = bleiben sichtbar
 rp-option-show-closed-secrets-off = verborgen
 
@@ -189,7 +189,7 @@ rp-end-lost-title = Ohne Frieden
 rp-epitaph-1 = Wollte sich nur kurz umsehen.
 rp-epitaph-2 = Kannte jeden Raum, nur den Ausgang nicht.
 rp-epitaph-3 = Nahm die falsche Tür, aber mit Haltung.
-rp-epitaph-4 = Kam der Knochen wegen. Ließ noch welche da.
+rp-epitaph-4 = Kam wegen der Gebeine. Ließ noch welche da.
 rp-epitaph-5 = Hätte ein Ass für den Heimweg gebraucht.
 rp-epitaph-6 = Nun in Gesellschaft. Eva hört gut zu.
 
@@ -226,6 +226,6 @@ rp-tally-bones = { $count ->
 
 ## Bots
 
-rp-bot-visitor = Zieht irgendwie, aber regelgerecht.
-rp-bot-forward = Dreht jeden Hinweis um und nimmt am liebsten Türen.
+rp-bot-visitor = Macht irgendeinen erlaubten Zug.
+rp-bot-forward = Deckt jeden Hinweis auf und nimmt am liebsten Türen.
 rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.

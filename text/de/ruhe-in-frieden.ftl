@@ -3,7 +3,7 @@
 # Pillen kommen mit ihrem Artikel.
 
 rf-game-title = Ruhe in Frieden
-rf-game-blurb = Auf dem alten Friedhof sind noch fünf Gräber frei, und jede Familie hat fünf betagte Verwandte, die dort liegen möchten. Besteche den Doktor, sammle Anrechte, bring deine Leute dorthin, wo sie hinwollen, und halte alle anderen bei bester Gesundheit.
+rf-game-blurb = Auf dem alten Friedhof sind noch fünf Gräber frei, und jede Familie hat fünf betagte Verwandte, die genau dort liegen möchten. Bestich Dr. Tutnichtgut, sammle Grabrechte, bring deine Leute unter, wo sie hinwollen, und halte alle anderen bei bester Gesundheit.
 
 ## Der Tisch
 
@@ -61,218 +61,272 @@ rf-health-near-death = dem Tode nahe
 ## Was gefragt wird
 
 rf-asked-family = Welche Familie nimmst du?
-rf-asked-visits = Der Doktor ist da. Was soll er verschreiben?
+rf-asked-visits = Dr. Tutnichtgut ist da. Was soll er verschreiben?
 rf-asked-pills = Pillen für die anderen Familien?
-rf-asked-shares = Welche Anrechte kaufst du?
+rf-asked-shares = Welche Grabrechte kaufst du?
 rf-asked-bury = Wer wird jetzt begraben, und wo?
-rf-asked-respond = Zeit für Reaktionen. Spielst du eine Karte?
+rf-asked-respond = Reaktionen? Du darfst eine Karte spielen.
 rf-asked-interrupt = Du darfst eine Karte dazwischenspielen.
 
-rf-asked-family-help = Jede Familie hat für jedes Grab einen Verwandten. Sie unterscheiden sich nur darin, was die Bank zahlt, wenn es jemandem besser geht: Manche zahlen schon weit unten, andere erst ganz oben.
-rf-asked-visits-help = Jeder deiner lebenden Verwandten braucht ein Rezept, bevor es weitergeht. Eine Pille kostet nichts, ein Placebo oder eine bittere Pille 1000 Mäuse; ersetzen, was jemand anders hingelegt hat, kostet 2000. Bittere Pillen gibt es erst, wenn kein Placebo mehr in der Dose ist.
-rf-asked-pills-help = Für je 1000 Mäuse darfst du, was noch in der Dose ist, an fremde Verwandte ohne Rezept geben. Es wirkt im nächsten Zug ihres Besitzers. Eine Pille hält Rivalen am Leben, ein Placebo schickt sie vielleicht im falschen Moment ins Grab.
-rf-asked-shares-help = Du darfst je Grab und Zug ein Anrecht kaufen: 3000 Mäuse, solange das Grab leer ist, 1000, sobald jemand darin liegt. Als Urkunde zählt es für die Mehrheit; seine verdeckte Aktion, die nur du siehst, lässt sich stattdessen einmal nutzen.
-rf-asked-bury-help = Der Neue Friedhof nimmt jeden, bringt aber wenig. Für ein leeres Grab brauchst du mehr Anrechte daran als jeder andere, und sie sind danach weg; die Doppelbelegung öffnet ein Grab, das schon belegt ist.
-rf-asked-respond-help = Alle, die etwas spielen könnten, werden zugleich gefragt und antworten verdeckt. Wer in der Reihenfolge zuerst kommt und spielt, dessen Karte gilt; alle anderen Antworten werden ungesehen weggeworfen, und es wird neu gefragt.
-rf-asked-interrupt-help = Während der Spieler am Zug überlegt, darfst du Verwechslung, Schock oder Grabpflege spielen. Niemand wartet auf dich, und in jedem wichtigen Moment wirst du ohnehin gefragt.
+rf-asked-family-help = Jede Familie hat für jedes Grab jemanden. Sie unterscheiden sich nur darin, was die Bank dir zahlt, wenn sich jemand erholt: bei manchen schon auf dem Weg nach oben, bei anderen erst an der Spitze.
+rf-asked-visits-help = Alle deine lebenden Verwandten brauchen ein Rezept, bevor es weitergeht. Eine Pille ist kostenlos, ein Placebo oder eine bittere Pille kostet 1000 Mäuse. Zu ersetzen, was jemand anders dort hinterlassen hat, kostet 2000. Eine bittere Pille gibt der Doktor nur heraus, wenn kein Placebo mehr in der Pillendose ist.
+rf-asked-pills-help = Für je 1000 Mäuse darfst du, was noch in der Pillendose ist, an fremde Verwandte ohne Rezept verteilen. Es wirkt im nächsten Zug ihrer Familie. Eine Pille hält die Konkurrenz am Leben; ein Placebo bringt sie vielleicht im falschen Moment um.
+rf-asked-shares-help = Du darfst pro Zug für jedes Grab ein Grabrecht kaufen: für 3000 Mäuse, solange das Grab leer ist, für 1000, sobald jemand darin liegt. Die Vorderseite ist eine Urkunde, die für die Mehrheit zählt. Die Rückseite ist eine Aktion, die nur du siehst und stattdessen einmal nutzen darfst.
+rf-asked-bury-help = Der Neue Friedhof nimmt alle, bringt aber wenig. Für ein leeres Grab brauchst du mehr Grabrechte als jede andere Familie, und du gibst sie ab. Mit der Doppelbelegung kommst du in ein belegtes Grab.
+rf-asked-respond-help = Alle, die eine Karte zum Spielen haben könnten, werden gleichzeitig gefragt und antworten geheim. Wer in Sitzordnung zuerst eine Karte spielt, kommt zum Zug; alle anderen Antworten werden ungesehen weggeworfen, und alle werden neu gefragt.
+rf-asked-interrupt-help = Während jemand anders überlegt, darfst du Verwechslung, Schock oder Grabpflege spielen. Niemand wartet auf dich, und in jedem wichtigen Moment wirst du ohnehin gefragt.
 
 ## Was geschieht
 
-rf-seen-family-chosen = { $seat } nimmt die Familie { $family }.
-rf-seen-turn-began = Zug { $turn }: { $seat } bekommt die Dose.
-rf-seen-box-filled = In der Dose: { $white } weiße, { $black } Placebos, { $red } bittere.
+rf-seen-family-chosen = { $seat-is ->
+    [you] Du nimmst die Familie { $family }.
+   *[other] { $seat } nimmt die Familie { $family }.
+}
+rf-seen-turn-began = { $seat-is ->
+    [you] Zug { $turn }: Du bekommst die Pillendose.
+   *[other] Zug { $turn }: { $seat } bekommt die Pillendose.
+}
+rf-seen-box-filled = In der Pillendose: { $white ->
+    [one] { $white } Pille
+   *[other] { $white } Pillen
+}, { $black ->
+    [one] { $black } Placebo
+   *[other] { $black } Placebos
+}, { $red ->
+    [one] { $red } bittere Pille
+   *[other] { $red } bittere Pillen
+}.
 rf-seen-visited = { $money ->
     [0] { $relative } bekommt { $kind }, kostenlos.
    *[other] { $relative } bekommt { $kind } für { $money } Mäuse.
 }
 rf-seen-visited-substitute = { $relative } bekommt { $kind } aus der Tasche des Doktors.
-rf-seen-pill-bought = { $seat } schickt { $kind } an { $relative }.
-rf-seen-share-bought = { $seat } kauft ein Anrecht auf Grab { $grave } für { $money } Mäuse.
-rf-seen-own-share-bought = { $seat }: Anrecht Grab { $grave } für { $money } Mäuse, { $action }.
-rf-seen-ended-visits = Der Doktor ist mit seinen Besuchen fertig.
-rf-seen-ended-pills = Mehr Pillen werden nicht verschickt.
-rf-seen-ended-shares = Der Schalter für Anrechte schließt.
-rf-seen-adjusted = { $relative } ist { $health }.
-rf-seen-paid-out = { $relative } ist { $health }: { $money } Mäuse.
-rf-seen-shocked = { $relative } bekommt einen Schock: { $health }.
+rf-seen-pill-bought = { $seat-is ->
+    [you] Du schickst { $kind } an { $relative }.
+   *[other] { $seat } schickt { $kind } an { $relative }.
+}
+rf-seen-share-bought = { $seat-is ->
+    [you] Du kaufst ein Grabrecht für Grab { $grave }: { $money } Mäuse.
+   *[other] { $seat } kauft ein Grabrecht für Grab { $grave }: { $money } Mäuse.
+}
+rf-seen-own-share-bought = { $seat-is ->
+    [you] Du kaufst ein Grabrecht für Grab { $grave }, { $money } Mäuse: { $action }.
+   *[other] { $seat }: Grabrecht für Grab { $grave }, { $money } Mäuse, { $action }.
+}
+rf-seen-ended-visits = Der Doktor hat seine Besuche beendet.
+rf-seen-ended-pills = Keine weiteren Pillen für andere.
+rf-seen-ended-shares = Keine weiteren Grabrechte.
+rf-seen-adjusted = { $relative }: { $health }.
+rf-seen-paid-out = { $relative }: { $health }, das bringt { $money } Mäuse.
+rf-seen-shocked = Ein Schock für { $relative }: { $health }.
 rf-seen-died = { $relative } stirbt und hinterlässt { $money } Mäuse.
-rf-seen-chips-returned = Die Rezepte wandern zurück in den Vorrat.
-rf-seen-played = { $seat } spielt { $play }
-rf-seen-coffin-moved = { $relative } zieht um von Grab { $from } nach Grab { $to }.
-rf-seen-maintenance-paid = { $from } zahlt { $money } Mäuse an { $to }.
-rf-seen-declared = { $count ->
-    [0] { $seat } will Grab { $grave } für { $relative }.
-    [one] { $seat } will Grab { $grave } für { $relative }, mit Dokument.
-   *[other] { $seat } will Grab { $grave } für { $relative }, mit { $count } Dokumenten.
+rf-seen-chips-returned = Die Rezepte gehen zurück in den Vorrat.
+rf-seen-played = { $seat-is ->
+    [you] Du spielst { $play }
+   *[other] { $seat } spielt { $play }
+}
+rf-seen-coffin-moved = { $relative } zieht um: von Grab { $from } nach Grab { $to }.
+rf-seen-maintenance-paid = { $from-is ->
+    [you] Du zahlst { $money } Mäuse an { $to }.
+   *[other] { $to-is ->
+        [you] { $from } zahlt dir { $money } Mäuse.
+       *[other] { $from } zahlt { $money } Mäuse an { $to }.
+    }
+}
+rf-seen-declared = { $seat-is ->
+    [you] Du beanspruchst
+   *[other] { $seat } beansprucht
+} Grab { $grave } für { $relative }{ $count ->
+    [0] .
+    [one] , mit Dokument.
+   *[other] , mit { $count } Dokumenten.
 }
 rf-seen-burial-failed = Grab { $grave } bleibt { $relative } verwehrt.
 rf-seen-buried-new = { $relative } kommt auf den Neuen Friedhof.
 rf-seen-buried-regular = { $relative } ruht in Grab { $grave }.
-rf-seen-buried-double = { $relative } rückt mit in Grab { $grave }.
-rf-seen-shares-spent = { $count ->
-    [one] { $seat } gibt ein Anrecht auf Grab { $grave } ab.
-   *[other] { $seat } gibt { $count } Anrechte auf Grab { $grave } ab.
+rf-seen-buried-double = { $relative } zwängt sich mit in Grab { $grave }.
+rf-seen-shares-spent = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $count ->
+    [one] ein Grabrecht
+   *[other] { $count } Grabrechte
+} für Grab { $grave } ab.
+rf-seen-own-shares-spent = { $seat-is ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+} { $count ->
+    [one] ein Grabrecht
+   *[other] { $count } Grabrechte
+} ab, Grab { $grave }: { $actions }.
+rf-seen-passed = { $seat-is ->
+    [you] Du passt.
+   *[other] { $seat } passt.
 }
-rf-seen-own-shares-spent = { $count ->
-    [one] { $seat } gibt ein Anrecht ab, Grab { $grave }: { $actions }.
-   *[other] { $seat } gibt { $count } Anrechte ab, Grab { $grave }: { $actions }.
-}
-rf-seen-passed = { $seat } passt.
-rf-seen-window-closed = Niemand reagiert mehr.
-rf-seen-ended = { $count ->
-    [one] Es gewinnt: { $seats }. { $reason }
-   *[other] Es gewinnen: { $seats }. { $reason }
+rf-seen-window-closed = Keine weiteren Reaktionen.
+rf-seen-ended = { $seats-is ->
+    [you] Du gewinnst! { $reason }
+   *[other] { $count ->
+        [one] Es gewinnt: { $seats }. { $reason }
+       *[other] Es gewinnen: { $seats }. { $reason }
+    }
 }
 rf-seen-opened-pile = Im Stapel lag noch { $card }.
-rf-seen-opened-held = { $seat } hatte noch { $card }.
-rf-seen-opened-spent = { $seat } hatte abgegeben: { $card }.
+rf-seen-opened-held = { $seat-is ->
+    [you] Du hattest noch { $card }.
+   *[other] { $seat } hatte noch { $card }.
+}
+rf-seen-opened-spent = { $seat-is ->
+    [you] Du hattest abgegeben: { $card }.
+   *[other] { $seat } hatte abgegeben: { $card }.
+}
 
 rf-window-bury = Einwände gegen das Begräbnis in Grab { $grave }?
-rf-window-after = Zeit für Reaktionen.
-rf-window-adjust = Zeit für Reaktionen, bevor die Pillen wirken.
-rf-window-end = Zeit für Reaktionen, bevor der Zug endet.
-rf-window-last = Letzte Reaktionen: Ändert sich nichts, ist das Spiel aus.
+rf-window-after = Reaktionen?
+rf-window-adjust = Reaktionen, bevor die Rezepte wirken?
+rf-window-end = Reaktionen, bevor der Zug endet?
+rf-window-last = Letzte Reaktionen: Ändert sich nichts, ist das Spiel vorbei.
 
 ## Warum es vorbei ist
 
 rf-reason-graves-full = Alle fünf Gräber sind belegt.
 rf-reason-family-gone = Von einer Familie lebt niemand mehr.
-rf-reason-standstill = Es ist zu lange nichts geschehen.
+rf-reason-standstill = Zu lange ist nichts geschehen.
 rf-reason-round-limit = Die vereinbarten Runden sind gespielt.
 
 ## Was Karten tun
 
 rf-play-mix-up = Verwechslung: { $relative } von Grab { $from } nach { $to }
-rf-play-mix-up-double = Verwechslung, Doppelbelegung: { $relative }, { $from } nach { $to }
-rf-play-shock = Schock { $grave } für den Verwandten mit Wunsch { $grave }
-rf-play-maintenance = Grabpflege { $grave }: Für Särge wird gezahlt
+rf-play-mix-up-double = Verwechslung mit Doppelbelegung: { $relative }, { $from } nach { $to }
+rf-play-shock = Schock { $grave } für deinen Wunsch { $grave }
+rf-play-maintenance = Grabpflege { $grave }: für die Särge kassieren
 rf-play-illegible = Unleserliches Dokument { $grave }
 
 ## Was man tun kann
 
-rf-do-choose-family = Nimm die Familie { $family }
-rf-do-visit = Gib { $kind } an { $relative }
-rf-do-end-visits = Beende die Besuche
-rf-do-buy-pill = Schick { $kind } an { $relative }
-rf-do-end-pills = Schick keine Pillen mehr
-rf-do-buy-share = Kauf ein Anrecht auf Grab { $grave }
-rf-do-end-shares = Kauf keine Anrechte mehr
-rf-do-bury-new = Begrab { $relative } auf dem Neuen Friedhof
-rf-do-bury-double = Begrab { $relative } mit Doppelbelegung in Grab { $grave }
+rf-do-choose-family = Familie { $family } nehmen
+rf-do-visit = { $relative }: { $kind } verschreiben
+rf-do-end-visits = Besuche beenden
+rf-do-buy-pill = { $kind } an { $relative } schicken
+rf-do-end-pills = Keine Pillen mehr schicken
+rf-do-buy-share = Grabrecht für Grab { $grave } kaufen
+rf-do-end-shares = Keine Grabrechte mehr kaufen
+rf-do-bury-new = { $relative } auf dem Neuen Friedhof begraben
+rf-do-bury-double = { $relative } mit Doppelbelegung in Grab { $grave } begraben
 rf-do-bury-regular = { $count ->
-    [0] Begrab { $relative } in Grab { $grave }
-    [one] Begrab { $relative } in Grab { $grave } mit dem Dokument von Grab { $docs }
-   *[other] Begrab { $relative } in Grab { $grave } mit den Dokumenten der Gräber { $docs }
+    [0] { $relative } in Grab { $grave } begraben
+    [one] { $relative } in Grab { $grave } begraben, mit dem Dokument von Grab { $docs }
+   *[other] { $relative } in Grab { $grave } begraben, mit den Dokumenten der Gräber { $docs }
 }
-rf-do-pass = Passe
+rf-do-pass = Passen
 
-rf-help-choose-family = Du spielst diese Familie bis zum Ende, mit einem Verwandten für jedes Grab. Was ihre Leute zahlen, wenn es ihnen besser geht, steht auf ihnen; die Summe ist in jeder Familie gleich.
-rf-help-visit = Das Mittel wirkt im fünften Schritt dieses Zuges: Eine Pille hebt um eine Stufe und zahlt vielleicht, ein Placebo senkt um eine, eine bittere Pille um zwei. Die erste Pille ist frei, Placebo oder bittere Pille kosten 1000 Mäuse, ein Tausch 2000. Was gegeben ist, bleibt für diesen Zug.
-rf-help-end-visits = Alle deine Lebenden haben ein Rezept, und der Doktor packt seine Tasche. Als Nächstes darfst du anderen Pillen schicken.
-rf-help-buy-pill = Für 1000 Mäuse geht das Mittel an diesen fremden Verwandten und wirkt am Ende des nächsten Zuges seiner Familie. Dort kann man es nur für 2000 tauschen.
-rf-help-end-pills = Was noch in der Dose ist, bleibt vorerst dort. Als Nächstes darfst du Anrechte kaufen.
-rf-help-buy-share = Du zahlst 3000 Mäuse für ein leeres, 1000 für ein belegtes Grab und bekommst die oberste Karte seines Stapels. Nur du siehst die Aktion; dass du ein Anrecht hast, sehen alle.
-rf-help-end-shares = Du kaufst in diesem Zug nichts mehr. Nach einem Moment für Reaktionen wirken die Rezepte deiner Familie.
-rf-help-bury-new = Platz ist dort immer, es kostet keine Anrechte, und niemand kann etwas einwenden. Es bringt wenig: 2 Punkte, wenn der Tisch nicht weniger vereinbart hat.
-rf-help-bury-double = Die Karte ist weg, und dein Verwandter teilt sich ein belegtes Grab; eine Mehrheit braucht es nicht, und niemand kann etwas einwenden. Deine übrigen Anrechte auf das Grab behältst du.
-rf-help-bury-regular = Du beanspruchst ein leeres Grab, an dem du mehr Anrechte hast als jeder einzelne andere, aufgedeckte Dokumente mitgezählt. Die anderen dürfen mit eigenen Dokumenten dagegenhalten oder das Grab füllen; führst du dann noch, kommt der Sarg hinein, und deine Anrechte auf dieses Grab sind weg.
-rf-help-pass = Du spielst in dieser Runde nichts. Spielt jemand anders, wirst du neu gefragt.
-rf-help-mix-up = Die Karte eines belegten Grabes bringt einen Sarg daraus in ein leeres Grab. Niemand verliert dadurch Anrechte.
-rf-help-mix-up-double = Beide Karten sind weg, und ein Sarg wandert aus einem belegten Grab in ein anderes belegtes. Anders kommt keiner nachträglich in ein Grab, das belegt ist.
-rf-help-shock = Dein eigener lebender Verwandter mit dem Wunsch nach diesem Grab fällt sofort um zwei Stufen; wer schwach war, stirbt, und du erbst 2000 Mäuse. Im Grab muss jemand liegen.
-rf-help-maintenance = Für jeden fremden Sarg in diesem Grab zahlt dir sein Besitzer 2000 Mäuse, oder was er noch hat. Wer nichts hat, zahlt nichts.
-rf-help-illegible = Das Dokument zählt als ein weiteres Anrecht auf das umkämpfte Grab, bis dieses Begräbnis vorbei ist. Es wirkt für dich oder gegen den, der begräbt, aber nie für das Grab, das darauf steht.
+rf-help-choose-family = Diese Familie spielst du bis zum Ende, mit je einer Person für jedes Grab. Was die Bank zahlt, wenn sie sich erholen, steht auf den Karten; die Summe ist in jeder Familie gleich.
+rf-help-visit = Das Rezept wirkt in Schritt 5 dieses Zuges: Eine Pille hebt die Gesundheit um eine Stufe, und die Bank zahlt dir vielleicht etwas; ein Placebo kostet eine Stufe, eine bittere Pille zwei. Die erste Pille ist kostenlos, ein erstes Placebo oder eine bittere Pille kostet 1000 Mäuse, ein Tausch 2000. Ändern kannst du es in diesem Zug nicht mehr.
+rf-help-end-visits = Alle deine Lebenden haben ein Rezept, und der Doktor packt seine Tasche. Als Nächstes darfst du Pillen an andere schicken.
+rf-help-buy-pill = Du zahlst 1000 Mäuse, und die Pille geht an diese fremde Verwandtschaft. Sie wirkt am Ende des nächsten Zuges dieser Familie; ein Tausch kostet dort 2000.
+rf-help-end-pills = Was noch in der Pillendose ist, bleibt vorerst drin. Als Nächstes darfst du Grabrechte kaufen.
+rf-help-buy-share = Du zahlst 3000 Mäuse, wenn das Grab leer ist, und 1000, wenn es belegt ist, und bekommst die oberste Karte des Stapels. Nur du siehst die Aktion; dass du das Grabrecht hast, sehen alle.
+rf-help-end-shares = Du kaufst in diesem Zug nichts mehr. Nach einer Gelegenheit für Reaktionen wirken die Rezepte deiner Familie.
+rf-help-bury-new = Platz ist dort immer, es kostet keine Grabrechte, und niemand kann Einspruch erheben. Aber es bringt wenig: 2 Punkte, falls nicht weniger vereinbart ist.
+rf-help-bury-double = Du gibst die Karte ab und legst deinen Sarg in ein Grab, das schon belegt ist. Du brauchst keine Mehrheit, und niemand kann Einspruch erheben. Deine übrigen Grabrechte für dieses Grab behältst du.
+rf-help-bury-regular = Du beanspruchst ein leeres Grab, für das du mehr Grabrechte hast als jede andere Familie, die jetzt umgedrehten Dokumente mitgezählt. Die anderen dürfen mit eigenen Dokumenten Einspruch erheben oder das Grab füllen. Liegst du dann noch vorn, kommt der Sarg hinein, und du gibst deine Grabrechte für dieses Grab ab.
+rf-help-pass = Du spielst vorerst nichts. Spielt jemand anders, wirst du neu gefragt.
+rf-help-mix-up = Du holst einen Sarg aus dem belegten Grab deiner Karte und legst ihn in ein leeres. Niemand verliert dadurch Grabrechte.
+rf-help-mix-up-double = Du gibst beide Karten ab und verlegst einen Sarg von einem belegten Grab in ein anderes. Nur so lässt sich jemand in ein belegtes Grab umbetten.
+rf-help-shock = Wer aus deiner Familie sich dieses Grab wünscht und noch lebt, fällt sofort um zwei Stufen. War die Person schwach, stirbt sie, und du erbst 2000 Mäuse. Das Grab muss belegt sein.
+rf-help-maintenance = Für jeden fremden Sarg in diesem Grab zahlt dir die Familie 2000 Mäuse oder was sie noch hat.
+rf-help-illegible = Das Dokument zählt als ein weiteres Grabrecht für das umstrittene Grab, bis dieses Begräbnis vorbei ist. Es hilft dir oder schadet der Familie, die begräbt; für das Grab, das darauf steht, zählt es nie.
 
 ## Was nicht geht
 
-rf-refused-not-asked-for = Danach ist nicht gefragt. Beantworte erst dies: { $asked }
+rf-refused-not-asked-for = Das ist nicht die Frage. Zuerst: { $asked }
 rf-refused-family-taken = Die Familie { $family } ist vergeben. Wähle eine andere.
-rf-refused-no-such-relative = { $relative } gehört zu einer Familie, die an diesem Tisch nicht mitspielt.
-rf-refused-not-your-relative = { $relative } ist nicht aus deiner Familie. Der Doktor besucht nur deine eigene.
-rf-refused-not-alive = { $relative } hilft kein Doktor mehr. Er besucht nur Lebende.
-rf-refused-visited-already = Der Doktor war in diesem Zug schon da: { $relative }. Er kommt nur einmal.
-rf-refused-same-kind = Dort liegt schon { $kind }. Ein Tausch muss etwas anderes bringen.
-rf-refused-no-chip = Davon ist nichts mehr in der Dose: { $kind }.
-rf-refused-placebos-first = Bittere Pillen gibt es erst, wenn kein Placebo mehr in der Dose ist.
-rf-refused-cannot-pay = Das kostet { $money } Mäuse, und so viel hast du nicht.
-rf-refused-not-visited-yet = { $relative } hat noch kein Rezept. Besuche erst alle.
-rf-refused-only-for-others = { $relative } gehört zu dir. In diesem Schritt gehen Pillen an andere Familien.
+rf-refused-no-such-relative = { $relative } gehört zu einer Familie, die nicht mitspielt.
+rf-refused-not-your-relative = { $relative } gehört nicht zu dir. Der Doktor besucht nur deine eigene Familie.
+rf-refused-not-alive = { $relative } kann kein Doktor mehr helfen. Er besucht nur Lebende.
+rf-refused-visited-already = Bei { $relative } war der Doktor in diesem Zug schon. Er kommt nur einmal.
+rf-refused-same-kind = Dieses Rezept lautet schon auf { $kind }. Ein Tausch muss etwas anderes bringen.
+rf-refused-no-chip = Davon ist nichts mehr in der Pillendose: { $kind }.
+rf-refused-placebos-first = Eine bittere Pille gibt der Doktor nur heraus, wenn kein Placebo mehr in der Pillendose ist.
+rf-refused-cannot-pay = Das kostet { $money } Mäuse; das kannst du nicht bezahlen.
+rf-refused-not-visited-yet = { $relative } hat noch kein Rezept. Alle brauchen eins.
+rf-refused-only-for-others = { $relative } gehört zu dir. In diesem Schritt gehen Pillen nur an andere Familien.
 rf-refused-dead-need-no-pills = { $relative } braucht keine Pillen mehr. Wähle jemanden, der lebt.
-rf-refused-has-prescription = { $relative } hat schon ein Rezept, und mehr als eines gibt es nicht.
-rf-refused-pile-is-empty = Alle Anrechte auf Grab { $grave } sind verkauft.
-rf-refused-one-share-per-grave = Du hast in diesem Zug schon ein Anrecht auf Grab { $grave } gekauft. Je Grab nur eines.
-rf-refused-not-your-card = { $card }: Diese Karte liegt nicht vor dir.
-rf-refused-grave-is-empty = Grab { $grave } ist leer. Die Karte wirkt erst, wenn dort jemand liegt.
-rf-refused-grave-is-occupied = Grab { $grave } ist belegt. Ein reguläres Begräbnis braucht ein leeres.
+rf-refused-has-prescription = { $relative } hat schon ein Rezept, und mehr als eins gibt es nicht.
+rf-refused-pile-is-empty = Alle Grabrechte für Grab { $grave } sind verkauft.
+rf-refused-one-share-per-grave = Du hast in diesem Zug schon ein Grabrecht für Grab { $grave } gekauft. Pro Grab nur eins.
+rf-refused-not-your-card = Diese Karte hast du nicht: { $card }.
+rf-refused-grave-is-empty = Grab { $grave } ist leer. Die Karte wirkt nur, solange dort jemand liegt.
+rf-refused-grave-is-occupied = Grab { $grave } ist belegt. Ein reguläres Begräbnis braucht ein leeres Grab.
 rf-refused-nobody-lies-there = In Grab { $grave } liegt niemand. Eine Doppelbelegung braucht Gesellschaft.
 rf-refused-move-needs-empty-grave = Grab { $grave } ist belegt. Ohne Doppelbelegung kommt ein Sarg nur in ein leeres Grab.
-rf-refused-move-needs-occupied-grave = Grab { $grave } ist leer. Die Doppelbelegung ist für belegte Gräber; hier genügt die Verwechslung.
+rf-refused-move-needs-occupied-grave = Grab { $grave } ist leer. Hier genügt die Verwechslung allein.
 rf-refused-no-such-coffin = { $relative } liegt nicht in Grab { $grave }. Wähle einen Sarg, der dort liegt.
 rf-refused-same-grave = Der Sarg liegt schon in Grab { $grave }. Wähle ein anderes Grab.
-rf-refused-nobody-to-shock = Dein Verwandter mit dem Wunsch nach Grab { $grave } lebt nicht. Niemand ist zu schockieren.
-rf-refused-only-for-a-burial = Unleserliches Dokument { $grave } zählt nur, während um ein Begräbnis gestritten wird.
-rf-refused-document-of-the-same-grave = Ein Dokument zählt für ein anderes Grab als sein eigenes, und das ist { $grave }.
-rf-refused-document-too-late = Grab { $grave } ist inzwischen belegt. Jetzt hilft kein Dokument mehr.
+rf-refused-nobody-to-shock = Wer sich aus deiner Familie Grab { $grave } wünschte, lebt nicht mehr. Da ist niemand zu schocken.
+rf-refused-only-for-a-burial = Unleserliches Dokument { $grave } zählt nur, solange ein Begräbnis umstritten ist.
+rf-refused-document-of-the-same-grave = Ein Dokument zählt nie für sein eigenes Grab, und dieses gehört zu Grab { $grave }.
+rf-refused-document-too-late = In Grab { $grave } liegt inzwischen jemand. Jetzt hilft kein Dokument mehr.
 rf-refused-document-changes-nothing = Unleserliches Dokument { $grave } würde an diesem Begräbnis nichts ändern. Behalte es.
-rf-refused-not-your-deceased = Um { $relative } trauert eine andere Familie. Begrab deine eigenen.
+rf-refused-not-your-deceased = Um { $relative } trauert eine andere Familie. Begrab deine eigenen Leute.
 rf-refused-not-deceased = { $relative } wartet nicht auf ein Begräbnis.
-rf-refused-other-burial-first = Du hast mit { $relative } angefangen. Bring erst dieses Begräbnis zu Ende.
-rf-refused-no-majority = Du brauchst mehr Anrechte auf Grab { $grave } als jeder andere. Gleichstand genügt nicht.
-rf-refused-unknown-input = Diesen Zug kennt das Spiel nicht. Wähle einen, der angeboten wird.
+rf-refused-other-burial-first = Du hast mit { $relative } begonnen. Bring erst dieses Begräbnis zu Ende.
+rf-refused-no-majority = Du brauchst mehr Grabrechte für Grab { $grave } als jede andere Familie. Gleichstand genügt nicht.
+rf-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
 ## Optionen
 
 rf-option-families = Familien
-rf-option-families-help = Ob der Zufall die Familien verteilt oder jeder eine nimmt, der Startspieler zuerst.
-rf-option-families-random = durch Zufall
-rf-option-families-choice = jeder wählt
-rf-option-start = Startspieler
-rf-option-start-help = Wer die Dose zuerst bekommt: der Zufall entscheidet, oder ein Platz wird genannt.
-rf-option-start-random = durch Zufall
+rf-option-families-help = Familien werden zugelost, oder alle suchen sich eine aus, beginnend mit dem ersten Platz am Zug.
+rf-option-families-random = zugelost
+rf-option-families-choice = alle wählen
+rf-option-start = Wer beginnt
+rf-option-start-help = Wer die Pillendose zuerst bekommt: das Los entscheidet, oder ein bestimmter Platz.
+rf-option-start-random = das Los entscheidet
 rf-option-payouts = Auszahlungen
-rf-option-payouts-help = Welche Tabelle sagt, was Verwandte zahlen, wenn es ihnen besser geht. Die gedruckte ist nicht bekannt; diese ist unsere eigene.
+rf-option-payouts-help = Was die Bank zahlt, wenn sich Verwandte erholen. Die gedruckten Werte kennen wir nicht; diese sind unsere eigenen.
 rf-option-payouts-reconstruction-1 = unsere Rekonstruktion
-rf-option-box-leftovers = Reste in der Dose
-rf-option-box-leftovers-help = Was mit übrigen Pillen geschieht, wenn die Dose weitergeht.
+rf-option-box-leftovers = Reste in der Pillendose
+rf-option-box-leftovers-help = Was mit übrigen Pillen geschieht, wenn die Pillendose weitergeht.
 rf-option-box-leftovers-return = zurück in den Vorrat
-rf-option-box-leftovers-keep = bleiben in der Dose
-rf-option-chip-limit = Chips
-rf-option-chip-limit-help = Ob es für alle zusammen nur 12 Pillen, 10 Placebos und 5 bittere Pillen gibt oder immer genug.
-rf-option-chip-limit-printed = wie in der Schachtel
+rf-option-box-leftovers-keep = bleiben in der Pillendose
+rf-option-chip-limit = Anzahl der Pillen
+rf-option-chip-limit-help = Ob sich alle 12 Pillen, 10 Placebos und 5 bittere Pillen teilen, oder ob immer genug da ist.
+rf-option-chip-limit-printed = 12, 10 und 5, wie im Spiel
 rf-option-chip-limit-unlimited = immer genug
 rf-option-interrupts = Dazwischenspielen
-rf-option-interrupts-help = Ob andere eine Karte spielen dürfen, während der Spieler am Zug überlegt. Momente für Reaktionen gibt es auch sonst.
+rf-option-interrupts-help = Ob du eine Karte spielen darfst, während jemand anders überlegt. Gelegenheiten für Reaktionen hast du auch sonst.
 rf-option-interrupts-on = erlaubt
 rf-option-interrupts-off = nicht erlaubt
 rf-option-window-order = Wessen Reaktion zählt
-rf-option-window-order-help = Bei verdeckten Antworten spielt Tempo keine Rolle. Sonst zählt, wer zuerst ruft.
-rf-option-window-order-clockwise = verdeckt, nach Sitzordnung
+rf-option-window-order-help = Bei geheimen Antworten spielt Tempo keine Rolle. Sonst zählt, wer zuerst reagiert.
+rf-option-window-order-clockwise = geheim, in Sitzordnung
 rf-option-window-order-arrival = wer zuerst kommt
 rf-option-window-privacy = Wer gefragt wird
-rf-option-window-privacy-help = Werden alle gefragt, die eine passende Karte haben könnten, verrät eine Frage nichts. Nur die zu fragen, die wirklich spielen können, geht schneller.
-rf-option-window-privacy-strict = wer spielen könnte
-rf-option-window-privacy-relaxed = nur wer spielen kann
+rf-option-window-privacy-help = Werden alle gefragt, die eine passende Karte haben könnten, verrät die Frage nichts. Nur die zu fragen, die wirklich spielen können, geht schneller.
+rf-option-window-privacy-strict = alle, die könnten
+rf-option-window-privacy-relaxed = nur wer kann
 rf-option-tie-break = Gleichstand
 rf-option-tie-break-help = Wer gewinnt, wenn mehrere die meisten Punkte haben.
-rf-option-tie-break-shared = alle gemeinsam
-rf-option-tie-break-money = der Reichste von ihnen
-rf-option-idle-rounds = Leere Runden
+rf-option-tie-break-shared = sie teilen sich den Sieg
+rf-option-tie-break-money = wer von ihnen mehr Geld hat
+rf-option-idle-rounds = Runden ohne Ereignis
 rf-option-idle-rounds-help = Nach so vielen Runden, in denen gar nichts geschieht, endet das Spiel; 0 heißt nie.
 rf-option-max-rounds = Rundengrenze
 rf-option-max-rounds-help = Nach so vielen Runden endet das Spiel in jedem Fall; 0 heißt ohne Grenze.
 rf-option-new-cemetery-points = Neuer Friedhof
 rf-option-new-cemetery-points-help = Wie viele Punkte ein Sarg auf dem Neuen Friedhof bringt. Weniger Punkte machen die Gräber wichtiger.
 rf-option-hold-times = Zeit für Reaktionen
-rf-option-hold-times-help = Sekunden für Reaktionen auf eine Beerdigung oder Karte und in den Fenstern jedes Zuges, geschrieben 8/3.
+rf-option-hold-times-help = Sekunden für Reaktionen auf ein Begräbnis oder eine Karte und an den festen Stellen jedes Zuges, geschrieben als 8/3.
 rf-option-hold-times-usual = 5 s, sonst 1 oder 2 s
 rf-option-answer-limit = Mehr Zeit zum Antworten
-rf-option-answer-limit-help = Sekunden, die sich nehmen darf, wer um Zeit bittet.
+rf-option-answer-limit-help = Wie viele Sekunden du bekommst, wenn du „Ich brauche mehr Zeit“ sagst.
 rf-option-finish-round = Runde zu Ende spielen
-rf-option-finish-round-help = Ob die letzte Runde zu Ende gespielt wird, damit alle gleich viele Züge haben.
+rf-option-finish-round-help = Ob die letzte Runde zu Ende gespielt wird, damit alle gleich oft dran waren.
 rf-option-finish-round-off = Ende nach dem Zug
-rf-option-finish-round-on = alle haben den letzten Zug
+rf-option-finish-round-on = alle haben noch einen Zug
 
 ## Bots
 
-rf-bot-visitor = Zieht irgendwie, aber regelgerecht.
-rf-bot-mourner = Plant Todesfälle zum Wunschgrab hin, kauft Anrechte und dosiert die Rivalen.
+rf-bot-visitor = Macht irgendeinen erlaubten Zug.
+rf-bot-mourner = Plant jeden Tod für das richtige Grab, kauft Grabrechte und versorgt die Konkurrenz mit Pillen.

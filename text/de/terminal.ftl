@@ -5,43 +5,43 @@
 tui-practice = Übung
 tui-clues = Hinweise
 tui-pattern = Muster
-tui-pattern-title = Was das Muster sein kann
+tui-pattern-title = Mögliche Muster
 tui-pattern-closed = { $room }, geschlossen
 tui-pattern-nowhere = noch nicht gefunden
-tui-bones-yes = Gebeine bei dir
+tui-bones-yes = du hast die Gebeine
 tui-bones-no = noch keine Gebeine
-tui-ghost-met = Geist getroffen
+tui-ghost-met = Geist ist fort
 tui-ghost-about = Geist geht um
 tui-doomed = Nicht mehr zu gewinnen
-tui-piles = Stapel { $deck } · abgelegt { $discard }
+tui-piles = Stapel { $deck } · Ablage { $discard }
 tui-fresh = Neue Türen:
 tui-rp-brief = { $card } → { $room }
 tui-deck-title = Noch im Stapel ({ $cards })
-tui-deck-note = Die Reihenfolge kennt niemand. × heißt: führt in einen geschlossenen Raum.
-tui-discard-title = Abgelegt, letzte zuerst ({ $cards })
-tui-log = Was geschehen ist
-tui-log-scrolled = Was früher geschah
+tui-deck-note = Die Reihenfolge kennt niemand. × steht für Türen in geschlossene Räume.
+tui-discard-title = Ablage, letzte zuerst ({ $cards })
+tui-log = Was geschah
+tui-log-scrolled = Früher
 tui-so-far = Bisher
 tui-rule = Regel
 tui-taken-back = Du nimmst deinen letzten Zug zurück.
-tui-forced = Kein Ausweg: Der Raum muss schließen.
+tui-forced = Kein Ausweg: Dieser Raum muss geschlossen werden.
 
 ## Was bevorsteht
 
-tui-ahead-unknown = Noch nie betreten, und der Geist geht noch um.
-tui-ahead-safe = Noch nie betreten; der Geist ist fort.
-tui-ahead-visited = Da warst du schon. Türen dort: { $doors }.
-tui-ahead-bare = Da warst du schon. Keine brauchbare Tür mehr.
-tui-ahead-home = Mit den Gebeinen nach Hause: Das gewinnt!
+tui-ahead-unknown = Dort warst du noch nie, und der Geist geht noch um.
+tui-ahead-safe = Dort warst du noch nie. Der Geist ist fort.
+tui-ahead-visited = Dort warst du schon. Türen dort: { $doors }.
+tui-ahead-bare = Dort warst du schon. Keine brauchbare Tür mehr.
+tui-ahead-home = Mit den Gebeinen nach Hause: Damit gewinnst du!
 tui-ahead-close = { $good } von { $deck } Karten im Stapel führen weiter.
-tui-dead-end = Ohne Gebeine sitzt du dort fest: Kein Weg führt wieder hinaus, und das Spiel ist verloren.
+tui-dead-end = Ohne die Gebeine ist das eine Sackgasse: Kein Weg führt wieder hinaus, und das Spiel ist verloren.
 
 ## Tasten
 
 tui-key-select = wählen
-tui-key-accept = tun
+tui-key-accept = ausführen
 tui-key-cancel = zurück
-tui-key-choose = sofort
+tui-key-choose = wählen
 tui-key-flip = Hinweis aufdecken
 tui-key-skip = Hinweis liegen lassen
 tui-key-passage = durch den Geheimgang
@@ -54,25 +54,25 @@ tui-key-scroll = blättern
 tui-key-undo = zurücknehmen
 tui-key-language = Sprache
 tui-key-concede = aufgeben
-tui-key-leave = gehen
-tui-key-leave-now = sofort gehen
+tui-key-leave = beenden
+tui-key-leave-now = sofort beenden
 tui-key-new-game = neues Spiel
-tui-key-same-deal = noch einmal dieses
-tui-key-retry = noch einmal
-tui-key-play-on = ungesichert weiter
+tui-key-same-deal = gleiche Karten
+tui-key-retry = erneut versuchen
+tui-key-play-on = ohne Speichern weiter
 
 ## Worte des Programms
 
-tui-no-such-choice = Eine Wahl { $number } gibt es nicht.
+tui-no-such-choice = Es gibt keine Auswahl { $number }.
 tui-no-way = Dorthin führt von hier kein Weg: { $room }.
 tui-undo-counted = Dieses Spiel zählt, da wird nichts zurückgenommen. Übungsspiele sind gnädiger.
-tui-undo-nothing = Nichts zurückzunehmen: Es wurde etwas aufgedeckt, und gesehen ist gesehen.
+tui-undo-nothing = Es gibt nichts zurückzunehmen: Gesehen ist gesehen.
 tui-ask-concede = Aufgeben? Dann ist das Spiel verloren, und alles wird aufgedeckt.
-tui-ask-dead-end = Aus dem Haupteingang führt kein Weg, und du hast keine Gebeine. Wer jetzt hineingeht, verliert. Wirklich?
-tui-kept = Dein Spiel ist aufgehoben. So kommst du zurück: { $place }
-tui-not-kept = Dieses Spiel wird nirgends aufgehoben: Wer geht, beendet es.
-tui-unwritten = Der Zug ließ sich nicht sichern: { $cause }. Er ist nicht ausgeführt, verloren ist nichts.
-tui-unkept-badge = NICHT GESICHERT
+tui-ask-dead-end = Aus dem Haupteingang führt kein Weg hinaus, und du hast die Gebeine nicht. Wenn du dorthin gehst, verlierst du. Trotzdem?
+tui-kept = Dein Spiel ist gespeichert. So kommst du zurück: { $place }
+tui-not-kept = Dieses Spiel wird nicht gespeichert: Wenn du gehst, ist es vorbei.
+tui-unwritten = Der Zug ließ sich nicht speichern: { $cause }. Er ist nicht ausgeführt, und nichts ist verloren.
+tui-unkept-badge = NICHT GESPEICHERT
 
 ## Hilfe
 
@@ -80,16 +80,16 @@ tui-help-title = Hilfe
 tui-help-keys = Tasten
 tui-help-signs = Zeichen
 tui-help-signs-text =
-    Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Wahl 1 führt dorthin. (6♣): Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × wenn er versiegelt ist.
+    Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Auswahl 1 führt dorthin. (6♣): eine Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × sobald er versperrt ist.
     Die Buchstaben eines Musters sind die Anfangsbuchstaben seiner Hinweise.
 tui-help-rules = Die Regeln in Kürze
 tui-help-rules-text =
-    Evas Gebeine liegen in dem Raum, dessen Muster die Reihenfolge der drei Hinweise ist. Türen sind Karten: Der Rang nennt den Raum, in den sie führen, und jede lässt sich nur einmal benutzen.
-    Beim ersten Besuch wird das Geheimnis des Raums aufgedeckt, und Türen werden gezogen. Türen in denselben Raum, verschlossene Farben und doppelte werden abgelegt.
-    Wer durch eine Tür zurückkehrt, darf den nächsten Hinweis aufdecken. Sind alle drei bekannt, betritt den richtigen Raum und nimm die Gebeine; er schließt sich hinter dir.
-    Ein Raum darf jederzeit geschlossen werden und muss es, wenn kein Weg hinausführt: Seine Türen sind fort, du ziehst neue und nimmst sofort eine davon. Taugt keine, sitzt du in der Falle.
-    Der Geist mischt die Hinweise, wenn du ihn triffst, und beendet das Spiel, wenn du die Gebeine trägst.
-    Die beiden Enden des Geheimgangs sind verbunden, sobald beide gefunden sind. Der Haupteingang schließt nie: Dorthin müssen die Gebeine.
+    Evas Gebeine liegen in dem Raum, dessen Muster der Reihenfolge der drei Hinweise entspricht. Türen sind Karten: Der Wert nennt den Raum, in den sie führen, und jede lässt sich nur einmal benutzen.
+    Beim ersten Besuch deckst du das Geheimnis des Raums auf und ziehst Türen. Türen in denselben Raum, Türen in einer gesperrten Farbe und doppelte werden abgelegt.
+    Kommst du durch eine Tür in einen Raum zurück, darfst du den nächsten Hinweis aufdecken. Kennst du alle drei, geh in den richtigen Raum und nimm die Gebeine; er schließt sich hinter dir.
+    Du darfst einen Raum jederzeit schließen und musst es, wenn kein Weg hinausführt: Seine Türen sind weg, du ziehst neue und nimmst sofort eine davon. Ist keine brauchbar, sitzt du in der Falle.
+    Triffst du den Geist, mischt er die Hinweise. Trägst du da schon die Gebeine, hast du verloren.
+    Die beiden Enden des Geheimgangs sind verbunden, sobald du beide gefunden hast. Der Haupteingang schließt nie: Dorthin müssen die Gebeine.
 tui-cards-title = Karten
 
 ## Das Ende
@@ -100,24 +100,24 @@ tui-stone-you = Du
 
 ## Zeilenfassung
 
-tui-plain-greeting = Tippe die Nummer einer Wahl oder ein Wort. „hilfe“ nennt die Wörter.
-tui-plain-help = Tippe die Nummer einer Wahl, eine Tür wie 3d oder eines dieser Wörter. „hilfe 2“ erklärt Wahl 2.
-tui-plain-unknown = „{ $words }“ versteht hier niemand. „hilfe“ nennt die Wörter.
-tui-plain-no-door = Keine Tür hier hört auf „{ $words }“. Nenne eine angebotene, etwa „tür 3d“.
-tui-plain-confirm = Tippe „ja“, wenn du es willst.
-tui-plain-not-done = Nicht getan.
-tui-plain-nothing-asked = Danach war nicht gefragt.
-tui-plain-not-over = Dieses Spiel ist noch nicht zu Ende.
-tui-plain-over = Tippe „neu“ für ein neues Spiel, „nochmal“ für dieselben Karten, „ende“ zum Gehen.
-tui-plain-unwritten = Tippe „wiederholen“ für einen neuen Versuch, „ungesichert“ zum Weiterspielen oder „ende“.
+tui-plain-greeting = Tippe die Nummer einer Auswahl oder ein Wort. „hilfe“ zeigt die Wörter.
+tui-plain-help = Tippe die Nummer einer Auswahl, eine Tür wie 3d oder eines dieser Wörter. „hilfe 2“ erklärt Auswahl 2.
+tui-plain-unknown = „{ $words }“ sagt hier niemandem etwas. „hilfe“ zeigt die Wörter.
+tui-plain-no-door = Eine Tür „{ $words }“ gibt es hier nicht. Nenne eine aus der Liste, etwa „tür 3d“.
+tui-plain-confirm = Tippe „ja“, um fortzufahren.
+tui-plain-not-done = Gut, es passiert nichts.
+tui-plain-nothing-asked = Es war nichts gefragt.
+tui-plain-not-over = Dieses Spiel ist noch nicht vorbei.
+tui-plain-over = Tippe „neu“ für ein neues Spiel, „nochmal“ für dieselben Karten oder „ende“.
+tui-plain-unwritten = Tippe „wiederholen“ für einen neuen Versuch, „ungesichert“, um ohne Speichern weiterzuspielen, oder „ende“.
 tui-plain-warned = Vorsicht, von dort führt kein Weg hinaus
-tui-plain-languages = Sprachen: sprache en, sprache de, sprache fr, sprache nl.
+tui-plain-languages = Tippe „sprache en“, „sprache de“, „sprache fr“ oder „sprache nl“.
 
 tui-room-here = hier bist du
 tui-room-visited = besucht
 tui-room-unvisited = nie betreten
 tui-room-closed = geschlossen
-tui-room-doors = Türen { $doors }
+tui-room-doors = Türen: { $doors }
 
 tui-verb-door = tür
 tui-verb-door-means = durch eine Tür gehen, etwa „tür 3d“ für 3♦
@@ -132,37 +132,37 @@ tui-verb-flip-means = den Hinweis aufdecken
 tui-verb-skip = lassen
 tui-verb-skip-means = den Hinweis liegen lassen
 tui-verb-undo = zurück
-tui-verb-undo-means = den letzten Zug zurücknehmen, im Übungsspiel
+tui-verb-undo-means = deinen letzten Zug zurücknehmen, im Übungsspiel
 tui-verb-concede = aufgeben
 tui-verb-concede-means = aufgeben
 tui-verb-house = haus
 tui-verb-house-means = alle dreizehn Räume
 tui-verb-clues = hinweise
-tui-verb-clues-means = Hinweise und mögliche Muster
+tui-verb-clues-means = die Hinweise und die möglichen Muster
 tui-verb-deck = stapel
 tui-verb-deck-means = die Karten, die noch im Stapel sind
 tui-verb-discard = ablage
-tui-verb-discard-means = abgelegte Karten, letzte zuerst
+tui-verb-discard-means = die Ablage, letzte Karte zuerst
 tui-verb-help = hilfe
-tui-verb-help-means = diese Wörter, oder „hilfe 2“ zu Wahl 2
+tui-verb-help-means = diese Liste, oder „hilfe 2“ zu Auswahl 2
 tui-verb-rules = regeln
 tui-verb-rules-means = die Regeln des Spiels
 tui-verb-language = sprache
-tui-verb-language-means = eine andere Sprache sprechen, etwa „sprache en“
+tui-verb-language-means = die Sprache wechseln, etwa „sprache en“
 tui-verb-quit = ende
-tui-verb-quit-means = gehen; ein aufgehobenes Spiel lässt sich fortsetzen
+tui-verb-quit-means = beenden; ein gespeichertes Spiel lässt sich fortsetzen
 tui-verb-new = neu
 tui-verb-new-means = ein neues Spiel, nach dem Ende
 tui-verb-again = nochmal
 tui-verb-again-means = dieselben Karten noch einmal, nach dem Ende
 tui-verb-retry = wiederholen
-tui-verb-retry-means = noch einmal versuchen, einen Zug zu sichern
+tui-verb-retry-means = noch einmal versuchen, den Zug zu speichern
 tui-verb-unsaved = ungesichert
-tui-verb-unsaved-means = weiterspielen, obwohl ein Zug nicht gesichert werden kann
+tui-verb-unsaved-means = weiterspielen, obwohl der Zug nicht gespeichert werden kann
 tui-verb-yes = ja
-tui-verb-yes-means = tun, wonach gefragt wurde
+tui-verb-yes-means = fortfahren
 tui-verb-no = nein
-tui-verb-no-means = es lassen
+tui-verb-no-means = doch nicht
 
 ## Tische mit mehreren Plätzen
 
@@ -170,44 +170,53 @@ tui-verb-no-means = es lassen
 tui-guest = Gast
 tui-guest-numbered = Gast { $number }
 
-tui-move-of = { $names } ist dran.
-tui-moves-of = Dran sind: { $names }.
+tui-move-of = { $names-is ->
+    [you] Du bist dran.
+   *[other] { $names } ist dran.
+}
+tui-moves-of = Am Zug: { $names }.
 tui-move-nobody = Niemand ist dran.
-tui-move-secret = Zeit für verdeckte Antworten.
-tui-move-over = Das Spiel ist aus.
+tui-move-secret = Es wird geheim geantwortet.
+tui-move-over = Das Spiel ist vorbei.
 tui-watching = Was geschieht
 tui-go-on = Weiter
-tui-keep-still = Stillhalten
-tui-step-in = { $seat } dazwischengehen lassen
-tui-hand-over-title = Platzwechsel
-tui-hand-over = Die Tastatur geht an { $seat }. Drücke die Eingabetaste.
-tui-hand-over-secret = Die Tastatur geht an { $seat }. Alle anderen schauen jetzt weg. Dann drücke die Eingabetaste.
+tui-keep-still = Abwarten
+tui-step-in = { $seat } eingreifen lassen
+tui-hand-over-title = Tastatur weitergeben
+tui-hand-over = Gib die Tastatur an { $seat } weiter. Dann drück Enter.
+tui-hand-over-secret = Gib die Tastatur an { $seat } weiter. Alle anderen schauen jetzt weg. Dann drück Enter.
 tui-over = Das Ende
-tui-winners = { $count ->
-    [0] Niemand gewinnt.
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen gemeinsam!
+tui-winners = { $names-is ->
+    [you] Du gewinnst!
+   *[other] { $count ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt!
+       *[other] Es gewinnen: { $names }!
+    }
 }
 tui-search = Suchen:
-tui-search-nothing = So heißt nichts, was zur Wahl steht.
+tui-search-nothing = Keine Auswahl passt.
 tui-ask-leave-table = Den Tisch verlassen?
-tui-table-too-small = Der Tisch passt nicht hinein. Bitte zieh das Fenster auf mindestens { $columns } × { $rows }.
+tui-table-too-small = Der Tisch braucht mehr Platz. Bitte mach das Fenster mindestens { $columns } × { $rows } groß.
 tui-help-more = Die Regeln
-tui-help-book = Das Regelheft: { $command }
+tui-help-book = Das ganze Regelheft: { $command }
 tui-help-paragraph = Die Regel zu dieser Frage: { $command }
 
-tui-key-row = andere Wahl
+tui-key-row = nächste Gruppe
 tui-key-search = suchen
 tui-key-go-on = weiter
 tui-key-skip-moves = bis zu meinem Zug
 
-tui-table-plain-over = Tippe „neu“ für einen neuen Tisch mit denselben Leuten, „ende“ zum Gehen.
-tui-table-plain-help = Tippe die Nummer einer Wahl, wo es viele Orte gibt mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Wahl 2.
-tui-plain-many = { $name }, { $count } stehen zur Wahl. Tippe „{ $example }“; „{ $number }“ allein nennt alle.
+tui-table-plain-over = Tippe „neu“ für ein neues Spiel mit denselben Leuten oder „ende“.
+tui-table-plain-help = Tippe die Nummer einer Auswahl, bei mehreren Möglichkeiten mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Auswahl 2.
+tui-plain-many = { $name }: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}. Tippe „{ $example }“; „{ $number }“ allein listet sie auf.
 tui-verb-look = schau
-tui-verb-look-means = was du gerade siehst und was du tun kannst
+tui-verb-look-means = was du jetzt siehst und tun kannst
 tui-verb-log = verlauf
-tui-verb-log-means = was geschehen ist, ohne das, was vergessen sein soll
+tui-verb-log-means = was geschah, außer dem, was du dir selbst merken musst
 
 ## Dawn Under
 
@@ -225,7 +234,10 @@ tui-du-bat = Eine Fledermaus auf ein Grab setzen
 tui-du-rucola = Den Grafen auf ein Grab stellen
 tui-du-bat-sits = Die Fledermaus sitzt auf Grab { $grave }.
 tui-du-in-hand = in der Hand: { $colour }
-tui-du-plague = Ratten! { $seat } sucht, { $count ->
+tui-du-plague = Ratten! { $seat-is ->
+    [you] Du suchst
+   *[other] { $seat } sucht
+}, { $count ->
     [one] noch { $count } Grab
    *[other] noch { $count } Gräber
 }
@@ -242,20 +254,26 @@ tui-du-seat = { $seat }: { $count ->
     [one] { $count } Vampir
    *[other] { $count } Vampire
 } ({ $row }); Pflöcke { $stakes }, Knoblauch { $garlic }, Fledermäuse { $bats }, Rattendeckel { $rats }.
-tui-du-eligible = Die Ratten laufen über: { $graves }.
-tui-du-count-centre = Graf Rucola steht auf seiner Säule in der Mitte.
-tui-du-count-column = Graf Rucola steht auf seiner Säule vor { $seat }.
-tui-du-count-grave = Graf Rucola bewacht Grab { $grave } für { $seat }.
+tui-du-eligible = Die Ratten laufen über { $graves }.
+tui-du-count-centre = Graf Rucola steht auf seinem Sockel in der Mitte.
+tui-du-count-column = Graf Rucola steht auf seinem Sockel vor { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}.
+tui-du-count-grave = Graf Rucola reserviert Grab { $grave } für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+}.
 tui-du-signs =
-    ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein nur abgehobener Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
-    R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: wie viele Vampire übrig sind, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
+    ∩: ein geschlossenes Grab. [∩]: das, auf das du zeigst. R:B ein offenes Grab: roter Deckel, darin ein blauer Vampir; · niemand, o Knoblauch, ~ ein Rattendeckel, - ein abgehobener, nicht umgedrehter Deckel, × kein Deckel. Was wieder zu ist, wird nur einen Augenblick gezeigt: Merk es dir.
+    R rot, G gelb, W weiß, B blau, N grün, S schwarz; ▒ verdeckt. Neben einem Namen: Vampire übrig, ! Pflöcke, o Knoblauch, ^ Fledermäuse, ~ Rattendeckel, ♔ Graf Rucola. ^∩^: Dort sitzt eine Fledermaus. ~∩: Dort laufen Ratten. ►: wer dran ist.
 
 ## Rennen nach der Uhr
 
-tui-race = Hände hoch!
-tui-race-keys = { $seat }: { $hand } schlägt, { $still } sagt „nicht meins“.
-tui-race-hand = { $seat }: { $hand } schlägt.
-tui-race-letters = Der Buchstabe einer Karte schlägt auf diese Karte.
+tui-race = Hände bereit!
+tui-race-keys = { $seat }: { $hand } haut drauf, { $still } heißt „nicht meins“.
+tui-race-hand = { $seat }: { $hand } haut drauf.
+tui-race-letters = Um auf eine Karte zu hauen, drück ihren Buchstaben.
 tui-key-space = die Leertaste
 tui-key-enter = Enter
 
@@ -266,20 +284,26 @@ tui-cc-letter-yellow = G
 tui-cc-letter-purple = L
 
 tui-cc-round = Wurf { $round }
-tui-cc-bang = Auf eine Karte schlagen
+tui-cc-bang = Auf eine Karte hauen
 tui-cc-claim = Auf eine Karte zeigen
-tui-cc-bat = Die Fledermaus zu einer Karte schicken
+tui-cc-bat = Die Fledermaus einsetzen
 tui-cc-moon = Zwei Karten ansehen
-tui-cc-penalty = Einen eigenen Sarg öffnen
+tui-cc-penalty = Einen deiner Särge öffnen
 tui-cc-hand-down = HAND UNTEN
 tui-cc-watches = { $count ->
-    [one] schaut diesen Wurf zu
-   *[other] schaut { $count } Würfe zu
+    [one] setzt diesen Wurf aus
+   *[other] setzt { $count } Würfe aus
 }
 tui-cc-rolling = sie rollen und rollen …
-tui-cc-thrower = Würfel: { $seat }
+tui-cc-thrower = Würfel: { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 tui-cc-pile = Stapel: { $count }
-tui-cc-owed = zahlt noch: { $seats }
+tui-cc-owed = zahlt noch: { $seats-is ->
+    [you] du
+   *[other] { $seats }
+}
 tui-cc-left = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
@@ -294,22 +318,22 @@ tui-cc-score = { $count ->
 }
 tui-cc-reason-cleared = Die Gruft ist aufgeräumt.
 tui-cc-reason-throws = Das war der letzte Wurf.
-tui-cc-lots = In schlichten Zeilen rennt niemand: Alle antworten der Reihe nach, und unter denen, die schlagen, entscheidet das Los.
+tui-cc-lots = Im Textmodus gibt es kein Rennen: Alle antworten der Reihe nach, und unter denen, die draufhauen, entscheidet das Los.
 tui-cc-signs =
-    G gelb, L lila; ☠ Schädel, ☾ Mond, ^ Fledermaus. ▒▒: ein Sarg, und was darin liegt, musst du selbst wissen. ··: eine Lücke. ‹L☾›: nur kurz zu sehen, merk es dir. Buchstaben vor den Karten wählen sie sofort; im Mondlicht zwei Buchstaben nacheinander.
-    »: wer die Würfel hat. ►: wer gefragt ist. 2/4: zwei von vier Särgen geräumt, dahinter ihre Bilder.
-    Im Rennen ist deine Taste deine Hand. Bevor die Würfel liegen und einen Wimpernschlag danach ist sie ein Frühstart.
+    G gelb, L lila; ☠ Totenkopf, ☾ Mond, ^ Fledermaus. ▒▒: ein Sarg; was darin liegt, musst du dir merken. ··: eine Lücke. ‹L☾›: nur kurz zu sehen, merk es dir. Der Buchstabe vor einer Karte wählt sie sofort; im Mondschein tippst du zwei Buchstaben nacheinander.
+    »: wer die Würfel hat. ►: wer gefragt ist. 2/4: zwei von vier Särgen geräumt, dahinter, was darin lag.
+    Im Rennen ist deine Taste deine Hand. Drückst du sie, bevor die Würfel liegen, oder einen Wimpernschlag danach, ist das ein Fehlstart.
 
 ## Ruhe in Frieden
 
 tui-rf-turn = Zug { $turn }, Runde { $round }
-tui-rf-visit-white = Eine Pille geben
-tui-rf-visit-black = Ein Placebo geben
-tui-rf-visit-red = Eine bittere Pille geben
+tui-rf-visit-white = Eine Pille verschreiben
+tui-rf-visit-black = Ein Placebo verschreiben
+tui-rf-visit-red = Eine bittere Pille verschreiben
 tui-rf-send-white = Eine Pille schicken
 tui-rf-send-black = Ein Placebo schicken
 tui-rf-send-red = Eine bittere Pille schicken
-tui-rf-buy-share = Ein Anrecht kaufen
+tui-rf-buy-share = Ein Grabrecht kaufen
 tui-rf-cards = Eine Karte spielen
 # Was neben einer Wahl steht; k sind tausend Mäuse.
 tui-rf-free = 0k
@@ -330,47 +354,71 @@ tui-rf-grave-with = Grab { $grave } mit { $cards }
 tui-rf-new-cemetery = Neuer Friedhof
 tui-rf-new-cemetery-count = Neuer Friedhof ({ $count })
 tui-rf-sold-out = weg
-tui-rf-step-family = Die Familien werden gewählt
+tui-rf-step-family = Familien werden gewählt
 tui-rf-step-visits = Schritt 2: Besuche
 tui-rf-step-pills = Schritt 3: Pillen für andere
-tui-rf-step-shares = Schritt 4: Anrechte
-tui-rf-buries = { $seat } begräbt
-tui-rf-box = Dose { $chips }
+tui-rf-step-shares = Schritt 4: Grabrechte
+tui-rf-buries = { $seat-is ->
+    [you] Du begräbst
+   *[other] { $seat } begräbt
+}
+tui-rf-box = Pillendose { $chips }
 tui-rf-supply = Vorrat { $chips }
-tui-rf-supply-spoken = Im Vorrat: { $white } Pillen, { $black } Placebos, { $red } bittere.
+tui-rf-supply-spoken = Im Vorrat: { $white ->
+    [one] { $white } Pille
+   *[other] { $white } Pillen
+}, { $black ->
+    [one] { $black } Placebo
+   *[other] { $black } Placebos
+}, { $red ->
+    [one] { $red } bittere Pille
+   *[other] { $red } bittere Pillen
+}.
 tui-rf-idle = Züge ohne Ereignis: { $count }
 tui-rf-wish = Wunsch
-tui-rf-shares = Anrechte
+tui-rf-shares = Rechte
 tui-rf-sum = Punkte
-tui-rf-pays = zahlt schw./unw./fit
-tui-rf-no-cards = Du hast keine Anrechte.
-tui-rf-own-cards = Deine Anrechte: { $cards }
+tui-rf-pays = bringt schw./unw./fit
+tui-rf-no-cards = Du hast keine Grabrechte.
+tui-rf-own-cards = Deine Grabrechte: { $cards }
 tui-rf-money = { $thousands }k
 tui-rf-contest = { $relative } → Grab { $grave }
-tui-rf-contest-open = { $relative }: noch nicht begraben
-tui-rf-contest-ahead = { $seat } liegt vorn.
-tui-rf-contest-tied = Gleichstand: { $seat } scheitert.
-tui-rf-contest-behind = { $seat } ist überstimmt.
-tui-rf-contest-filled = Das Grab ist inzwischen belegt.
+tui-rf-contest-open = { $relative }: noch zu begraben
+tui-rf-contest-ahead = { $seat-is ->
+    [you] Du liegst vorn.
+   *[other] { $seat } liegt vorn.
+}
+tui-rf-contest-tied = Gleichstand: { $seat-is ->
+    [you] Du kommst nicht durch.
+   *[other] { $seat } kommt nicht durch.
+}
+tui-rf-contest-behind = { $seat-is ->
+    [you] Du bist überstimmt.
+   *[other] { $seat } ist überstimmt.
+}
+tui-rf-contest-filled = In diesem Grab liegt inzwischen jemand.
 # Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
 tui-rf-standing = { $points } = { $sum }; { $thousands }k
 tui-rf-nobody = niemand
 tui-rf-grave-line = Grab { $grave }: { $coffins }. { $pile ->
-    [0] Alle Anrechte sind verkauft.
-    [one] Noch { $pile } Anrecht für { $money } Mäuse.
-   *[other] Noch { $pile } Anrechte für je { $money } Mäuse.
+    [0] Alle Grabrechte sind verkauft.
+    [one] Noch { $pile } Grabrecht für { $money } Mäuse.
+   *[other] Noch { $pile } Grabrechte für je { $money } Mäuse.
 } Noch nicht gesehen: { $unseen }.
 tui-rf-seat = { $letter }: { $seat }, Familie { $family }, { $money } Mäuse, { $count ->
-    [0] keine Anrechte
-    [one] ein Anrecht auf Grab { $graves }
-   *[other] Anrechte auf die Gräber { $graves }
+    [0] keine Grabrechte
+    [one] ein Grabrecht für Grab { $graves }
+   *[other] Grabrechte für die Gräber { $graves }
 }.
 tui-rf-lies = liegt in Grab { $grave }.
 tui-rf-lies-new = liegt auf dem Neuen Friedhof.
-tui-rf-unburied = ist gestorben und noch nicht begraben.
-tui-rf-sent-by = { $kind } von { $seat }
-tui-rf-payouts = zahlt { $weak }, { $unwell }, { $fit } beim Aufstieg auf schwach, etwas unwohl, top fit
+tui-rf-unburied = ist gestorben und muss noch begraben werden.
+tui-rf-sent-by = { $kind } von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}
+tui-rf-payouts = bringt { $weak }, { $unwell }, { $fit } bei Besserung auf schwach, etwas unwohl, top fit
 tui-rf-signs =
-    ≡≡≡ top fit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch nicht begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Dahinter das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn jemand anders es geschickt hat. Die Verwandten stehen in der Reihe ihrer Wünsche, 1 bis 5; 0/1/2 ist, was jemand beim Aufstieg auf schwach, etwas unwohl, top fit zahlt.
-    k: tausend Mäuse. Unter einem Grab: der Preis eines Anrechts und wie viele noch da sind (▒5). 12345: wie viele Anrechte auf jedes Grab jemand hat. DO Doppelbelegung, MX Verwechslung, SH Schock, GM Grabpflege, IL Unleserliches Dokument, mit der Nummer des Grabs; ▒ eine Rückseite, die du nicht sehen darfst. ►: wer entscheidet; ▸: wer am Zug ist.
-    Am Ende ist 2:+5 Grab 2 für fünf Punkte, N der Neue Friedhof, – noch am Leben.
+    ≡≡≡ top fit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch zu begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Hinter der Gesundheit steht das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn es von jemand anderem kommt. Die Verwandten stehen nach ihren Wünschen, 1 bis 5; 0/1/2 ist, was die Bank zahlt, wenn sie sich auf schwach, etwas unwohl, top fit erholen.
+    k: tausend Mäuse. Unter einem Grab: der Preis eines Grabrechts und wie viele noch da sind (▒5). 12345: wie viele Grabrechte jemand für jedes Grab hat. DO Doppelbelegung, MX Verwechslung, SH Schock, GM Grabpflege, IL Unleserliches Dokument, mit der Nummer des Grabs; ▒ eine Rückseite, die du nicht sehen darfst. ►: wer entscheidet; ▸: wer am Zug ist.
+    Am Ende heißt 2:+5: Grab 2 für fünf Punkte, N: der Neue Friedhof, –: noch am Leben.

@@ -2,7 +2,7 @@
 
 ## The gate
 
-web-tagline = Vier Friedhofsspiele. Spiel mit Freunden oder mit den Bots, die hier wohnen.
+web-tagline = Vier Friedhofsspiele. Spiel mit Freunden oder mit den Bots, die hier spuken.
 web-games = Die Spiele
 web-language = Sprache
 web-theme = Farben: { $theme ->
@@ -19,25 +19,25 @@ web-play-now = Jetzt spielen
 web-play-now-game = { web-play-now }: { $game }
 web-with-friends = Mit Freunden
 web-with-friends-game = { web-with-friends }: { $game }
-web-on-this-device = An diesem Gerät
+web-on-this-device = Auf diesem Gerät
 web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Haus des Tages
 web-day-again = Dein Haus des Tages
 web-rules = Regeln
-web-pieces = Das Material
+web-pieces = Das Spielmaterial
 web-rules-of = Regeln von { $game }
 web-rule = Regel { $rule }
 web-your-name = Dein Name
 web-name-hint = Die anderen sehen ihn am Tisch. Ohne Anmeldung.
-web-save = Merken
-web-join = An einen Tisch
-web-code = Code des Tisches
+web-save = Speichern
+web-join = An einen Tisch setzen
+web-code = Tisch-Code
 web-code-hint = vier Buchstaben
-web-your-tables = Tische, an denen du sitzt
-web-open-tables = Tische für alle
-web-recent = Beendete Tische
+web-your-tables = Deine Tische
+web-open-tables = Offene Tische
+web-recent = Beendete Spiele
 web-lost-title = Hier liegt niemand
-web-lost-text = Diese Seite gibt es nicht. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+web-lost-text = Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder es fehlt ein Buchstabe.
 web-home = Zurück zum Tor
 
 ## Before the deal
@@ -55,27 +55,27 @@ web-you = du
 web-away = nicht da
 web-no-bot = kein Bot
 web-bot-for = Bot für Platz { $number }
-web-kick = Wegschicken
-web-fewer-seats = Ein Platz weniger
-web-more-seats = Ein Platz mehr
+web-kick = Entfernen
+web-fewer-seats = Platz entfernen
+web-more-seats = Platz hinzufügen
 web-start = Austeilen
-web-host-starts = { $name } beginnt das Spiel.
+web-host-starts = { $name } startet das Spiel.
 web-somebody = Jemand
 web-invite = Einladen
-web-qr = QR-Code von { $link }
+web-qr = QR-Code für { $link }
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-tv = Für den großen Bildschirm:
-web-listed = Den Tisch allen am Tor zeigen
+web-listed = Diesen Tisch allen am Tor zeigen
 web-pace = Tempo
-web-pace-live = live: die Uhr läuft
+web-pace-live = live: mit Uhr
 web-pace-relaxed = gemütlich: ohne Uhr
 web-pace-by-mail = per Post: ein Tag für jeden Zug
-web-options = Optionen
-web-option-usual = (üblich)
-web-shuffle = Ehrlich gemischt
-web-shuffle-promise = Ein Geheimnis entscheidet, wie gemischt wird. Das hier ist sein Siegel: Nach dem Spiel wird das Geheimnis geöffnet, und jeder kann prüfen, dass nichts verändert wurde.
-web-salt = Misch ein eigenes Wort hinein
+web-options = Einstellungen
+web-option-usual = (Standard)
+web-shuffle = Fair gemischt
+web-shuffle-promise = Ein Geheimnis bestimmt, wie gemischt wird, und das hier ist sein Siegel. Nach dem Spiel wird das Geheimnis geöffnet, und alle können prüfen, ob es zum Siegel passt.
+web-salt = Ein eigenes Wort beimischen
 web-salt-add = Beimischen
 
 ## At the table
@@ -86,38 +86,38 @@ web-gone = Du sitzt nicht mehr an diesem Tisch
 web-your-move = Du bist dran
 web-is-asked = ist dran
 web-waiting-for = Warten auf { $names }
-web-window-open = Zeit für Reaktionen
+web-window-open = Reaktionen?
 web-paused = Der Tisch macht Pause
-web-paused-away = Jemand ist weg: Der Tisch wartet einen Augenblick
-web-paused-company = Der Tisch wartet, bis zwei spielen können
-web-frozen = Im Programm ist etwas schiefgegangen. Der Tisch steht still, sein Protokoll ist aufgehoben.
+web-paused-away = Jemand ist weg: Der Tisch wartet einen Moment
+web-paused-company = Der Tisch wartet auf eine zweite Person
+web-frozen = Im Programm ist etwas schiefgegangen. Es geht nicht weiter; alles bis hierher ist gespeichert.
 web-show-choices = { $count ->
     [one] Die eine Möglichkeit als Liste zeigen
    *[other] Alle { $count } Möglichkeiten als Liste zeigen
   }
-web-sure = Bist du sicher? Das lässt sich nicht zurücknehmen.
+web-sure = Bist du sicher? Das kannst du nicht zurücknehmen.
 web-filter = Möglichkeit suchen
 web-log = Was geschah
-web-log-empty = Was von jetzt an geschieht, steht hier.
-web-chat = Unterhaltung
-web-say = Sag etwas
+web-log-empty = Ab jetzt steht hier alles, was geschieht.
+web-chat = Chat
+web-say = Nachricht schreiben
 web-send = Senden
 web-take-back = Zurücknehmen
-web-leave = Gehen
+web-leave = Verlassen
 web-leave-text = Dein Platz bleibt deiner. Am Tor findest du den Tisch wieder.
-web-leave-keep = Gehen und den Platz behalten
+web-leave-keep = Verlassen und Platz behalten
 web-stand = Platz aufgeben
 web-table-tools = Tisch
-web-host-rights = Deine Rechte als Gastgeber
+web-host-rights = Spielleitung
 web-pause = Pause
 web-unpause = Weiter
 web-bot-in = Bot spielen lassen
-web-bot-out = Bot wegschicken
-web-other-device = Ein anderes Gerät
-web-move-seat = Meinen Platz auf ein anderes Gerät bringen
-web-take-seat = Den Platz hierher holen
-web-take-seat-text = Dieser Link bringt einen Platz auf dieses Gerät. Er gilt einmal.
-web-old-link = Dieser Link öffnet nichts mehr
+web-bot-out = Bot entfernen
+web-other-device = Anderes Gerät
+web-move-seat = Meinen Platz auf ein anderes Gerät mitnehmen
+web-take-seat = Platz hierher holen
+web-take-seat-text = Dieser Link bringt einen Platz auf dieses Gerät. Er funktioniert einmal.
+web-old-link = Dieser Link funktioniert nicht mehr
 web-hours-left = { $hours } Std.
 web-minutes-left = { $minutes } Min.
 web-seconds-left = { $seconds } s
@@ -130,29 +130,29 @@ web-you-lose = Diesmal nicht
 web-winners = { $count ->
     [0] Niemand gewinnt
     [one] { $seats } gewinnt
-   *[other] { $seats } gewinnen
+   *[other] Es gewinnen: { $seats }
   }
 web-scores = Punkte
-web-again = Noch einmal mit denselben
+web-again = Noch einmal mit denselben Leuten
 web-to-rematch = Zum nächsten Tisch
 web-look-back = Rückblick
-web-download = Tisch herunterladen
+web-download = Spiel herunterladen
 
 ## Bad days
 
-web-line-lost = Die Verbindung ist weg. Nichts ist verloren: Versuch es gleich noch einmal.
-web-line-lost-banner = Die Verbindung ist weg. Wir holen dich zurück …
-web-outdated = Das Haus hat eine neue Fassung.
+web-line-lost = Du bist offline. Nichts ist verloren: Versuch es gleich noch einmal.
+web-line-lost-banner = Du bist offline. Nichts ist verloren; wir verbinden neu …
+web-outdated = Das Haus hat eine neue Version.
 web-reload = Neu laden
 web-close = Schließen
 
 # Wie gut Computerspieler spielen, nach Stufe.
 web-level-visitor = Besucher
 web-level-mourner = Trauergast
-web-level-mourner-weak = Zerstreuter Trauergast
-web-level-mourner-sharp = Wacher Trauergast
+web-level-mourner-weak = Vergesslicher Trauergast
+web-level-mourner-sharp = Aufmerksamer Trauergast
 web-level-mourner-ideal = Trauergast, der nichts vergisst
 web-level-sleepy = Schläfrig
-web-level-steady = Aufmerksam
+web-level-steady = Besonnen
 web-level-quick = Flink
 web-level-undead = Untot

@@ -1,8 +1,8 @@
 # Words of `sexton replay`.
-replay-keys = Enter: on, b: back, q: leave >
-replay-deal = The table is dealt.
-replay-round = The round closes; everybody passed.
-replay-verdict = The referee has judged the race.
+replay-keys = Enter: next, b: back, q: quit >
+replay-deal = The cards are dealt.
+replay-round = Everybody passes.
+replay-verdict = The referee judges the race.
 replay-wake = Time is up.
-replay-hand = A seat changes hands.
+replay-hand = Somebody else takes over a seat.
 replay-take-back = The last move is taken back.

@@ -2,7 +2,7 @@
 # Names of rooms, cards and secrets are put into the sentences as they are, without articles.
 
 rp-game-title = Rest in Peace
-rp-game-blurb = Somewhere in a house of thirteen rooms lie the bones of Eva, who never got the grave she was promised. Read the clues, find her before her ghost finds you, and carry her out by the front door.
+rp-game-blurb = Somewhere in a house of thirteen rooms lie the bones of Eva, who never got the grave she was promised. Read the clues, find her before her ghost finds you, and carry her out through the front door.
 
 ## The house
 
@@ -52,10 +52,10 @@ rp-suit-clubs = clubs ♣
 
 rp-pattern = { $first }–{ $second }–{ $third }
 
-rp-secret-pattern = pattern { $pattern }
-rp-secret-locked = locked for { $suit }
+rp-secret-pattern = the pattern { $pattern }
+rp-secret-locked = a lock on { $suit }
 rp-secret-passage = a secret passage
-rp-secret-ghost = Eva's ghost
+rp-secret-ghost = Eva’s ghost
 
 # At most twelve letters, for cards.
 rp-secret-short-locked = locked
@@ -66,28 +66,28 @@ rp-secret-short-ghost = ghost
 
 rp-asked-clue = You have been here before. Turn up a clue?
 rp-asked-room = Which way now?
-rp-asked-fresh = No way back. Which fresh door?
+rp-asked-fresh = No way back. Which new door?
 
 ## What is seen
 
 rp-seen-start = The house lets you in: { $room }.
-rp-seen-entered-door = You enter: { $room }.
-rp-seen-entered-passage = You creep through the passage: { $room }.
-rp-seen-door-used = You take door { $card }. It melts into the wall.
-rp-seen-fresh-used = You take fresh door { $card }. The others fade.
+rp-seen-entered-door = You enter the next room: { $room }.
+rp-seen-entered-passage = You creep through the passage to { $room }.
+rp-seen-door-used = You take { $card }. The door melts into the wall.
+rp-seen-fresh-used = You take the new door { $card }. The others fade away.
 rp-seen-secret = { $room } hides { $secret }.
-rp-seen-clues-shuffled = The ghost shuffles the clues. You know nothing again.
+rp-seen-clues-shuffled = The ghost shuffles the clues. You are none the wiser.
 rp-seen-clue = A clue turns up: { $clue }.
-rp-seen-clue-left = You let the clue lie.
-rp-seen-drawn-stays = Door { $card } leads on: { $room }.
+rp-seen-clue-left = You leave the clue face down.
+rp-seen-drawn-stays = Door { $card } leads to { $room }.
 rp-seen-drawn-brick-wall = Door { $card } opens on a brick wall.
 rp-seen-drawn-locked = Door { $card } is locked.
 rp-seen-drawn-duplicate = Door { $card } is one too many: { $room } again.
-rp-seen-drawn-unused = Door { $card } is drawn for nothing.
-rp-seen-bones = Eva's bones! They lay here: { $room }.
-rp-seen-closed = Closed for ever: { $room }.
-rp-seen-fresh-drawn = Fresh door { $card }: { $room }.
-rp-seen-doomed = Nobody could win this any more. { $reason }
+rp-seen-drawn-unused = Door { $card } is drawn in vain.
+rp-seen-bones = Eva’s bones! This is where they lay: { $room }.
+rp-seen-closed = Closed for good: { $room }.
+rp-seen-fresh-drawn = New door { $card }: { $room }.
+rp-seen-doomed = This can’t be won any more. { $reason }
 rp-seen-won = The front door stands open. Eva is going home.
 rp-seen-lost = You have lost. { $reason }
 rp-seen-secret-opened = { $room } was hiding { $secret }.
@@ -95,50 +95,50 @@ rp-seen-clues-opened = The clues were { $pattern }.
 
 ## Why it was lost
 
-rp-loss-trapped = None of the fresh doors opens. You are trapped.
+rp-loss-trapped = None of the new doors opens. You are trapped.
 rp-loss-out-of-doors = The room must close, and no door is left to draw.
-rp-loss-stuck-opening = The Main Entrance has no usable door. That was quick.
-rp-loss-stuck-entrance = Back at the Main Entrance, and no way leads on.
-rp-loss-ghost-with-bones = Eva's ghost wants her bones back. And yours.
-rp-loss-ghost-entrance = Eva's ghost was waiting right behind the front door.
-rp-loss-sealed = Eva's bones are out of reach for good.
-rp-loss-no-way-home = No way leads back to the Main Entrance.
+rp-loss-stuck-opening = There is no usable door at the Main Entrance. That was quick.
+rp-loss-stuck-entrance = Back at the Main Entrance, and no way out.
+rp-loss-ghost-with-bones = Eva’s ghost wants her bones back. And yours.
+rp-loss-ghost-entrance = Eva’s ghost was waiting right behind the front door.
+rp-loss-sealed = Eva’s bones are out of reach for good.
+rp-loss-no-way-home = There is no way back to the Main Entrance.
 rp-loss-conceded = You gave up. The house has all the time in the world.
 
 ## What can be done
 
 rp-do-flip = Turn up the clue
-rp-do-skip = Let the clue lie
+rp-do-skip = Leave the clue
 rp-do-door = Take { $card }: { $room }
 rp-do-passage = Take the secret passage
 rp-do-close = Close this room
 rp-do-close-via-passage = Close it and take the passage
-rp-do-fresh = Take fresh { $card }: { $room }
+rp-do-fresh = Take new door { $card }: { $room }
 rp-do-concede = Give up
 
-rp-help-flip = The next clue from the left is turned up; with all three you know the pattern and may fetch the bones. It costs nothing, but a ghost still at large can undo it.
-rp-help-skip = The clue stays face down for now. Each time you come back to a room by a door you may choose again.
+rp-help-flip = You turn up the next clue from the left. With all three you know the pattern and may fetch the bones. It costs nothing, but while the ghost is at large it can undo it all.
+rp-help-skip = The clue stays face down for now. Each time you come back to a room by a door, you may choose again.
 rp-help-door = You go where the door leads, and the door is gone. Your other doors stay in this room in case you return.
-rp-help-passage = You step into the room at the other end of the passage. It costs no door, but earns no clue.
-rp-help-close = This room and its doors are lost for good. You draw fresh doors and must take one of them at once; if none can be used, you are trapped.
+rp-help-passage = You step into the room at the other end of the passage. It costs no door, but it earns no clue either.
+rp-help-close = This room and its doors are lost for good. You draw new doors and must take one of them at once; if none can be used, you are trapped.
 rp-help-close-via-passage = This room and its doors are lost for good, and the passage collapses behind you. You draw nothing and come out at its other end.
-rp-help-fresh = You go where the fresh door leads. All fresh doors are discarded, and the room behind you stays closed.
-rp-help-concede = You stop here and the game is lost. Everything that was hidden is opened.
+rp-help-fresh = You go where the new door leads. All new doors are discarded, and the room behind you stays closed.
+rp-help-concede = You stop here and lose the game. Everything that was hidden is revealed.
 
 ## What cannot be done
 
 rp-refused-no-clue-now = There is no clue to turn up now. Come back by a door to a room you know.
-rp-refused-clue-first = First decide about the clue: turn it up or let it lie. Then you may move.
-rp-refused-only-fresh-doors = This room is closed. Choose one of the fresh doors.
-rp-refused-no-fresh-doors = There are no fresh doors now. To draw some, close this room.
-rp-refused-no-such-door = Door { $card } is not here. Choose one that lies before you.
+rp-refused-clue-first = Decide about the clue first: turn it up or leave it. Then you may move.
+rp-refused-only-fresh-doors = This room is closed. Choose one of the new doors.
+rp-refused-no-fresh-doors = There are no new doors yet. To draw some, close this room.
+rp-refused-no-such-door = Door { $card } is not here. Choose one of those in front of you.
 rp-refused-leads-to-closed-room = Door { $card } leads to a closed room: { $room }. Choose another way.
-rp-refused-same-rank-twice = Door { $card } leads where another fresh door leads. Take the one drawn first.
-rp-refused-no-passage = You cannot use a passage here. Both ends must be found and open, and you must stand at one of them.
+rp-refused-same-rank-twice = Door { $card } leads to the same room as another new door. Take the one drawn first.
+rp-refused-no-passage = There is no passage to use here. Both ends must be found and open, and you must be standing at one of them.
 rp-refused-must-close = This room has no usable door left and must be closed. You may leave by the passage as you close it.
 rp-refused-entrance-never-closes = The Main Entrance never closes. Leave it by a door or by the passage.
-rp-refused-deck-empty = No doors are left to draw, so closing would trap you. Choose another way out.
-rp-refused-unknown-input = The game does not know this move. Choose one of those on offer.
+rp-refused-deck-empty = There are no doors left to draw, so closing this room would trap you. Choose another way out.
+rp-refused-unknown-input = That is not a move in this game. Choose one of those on offer.
 
 ## Options
 
@@ -149,7 +149,7 @@ rp-option-entrance-ghost-help = What happens if the ghost is dealt to the room y
 rp-option-entrance-ghost-redeal = deal again
 rp-option-entrance-ghost-lose = lost at once
 rp-option-opening-mulligan = No way out at the start
-rp-option-opening-mulligan-help = What happens if none of your first doors can be used. With two doors it befalls one game in thirty.
+rp-option-opening-mulligan-help = What happens if none of your first doors can be used. With two doors, that is one game in thirty.
 rp-option-opening-mulligan-off = the game is lost
 rp-option-opening-mulligan-on = deal again
 rp-option-bones-same-visit = Third clue in the right room
@@ -157,11 +157,11 @@ rp-option-bones-same-visit-help = What happens if you turn up the last clue whil
 rp-option-bones-same-visit-on = take the bones at once
 rp-option-bones-same-visit-off = leave and come back
 rp-option-bones-draw-first = Doors beside the bones
-rp-option-bones-draw-first-help = Whether the doors of a first visit are drawn, and wasted, if the room turns out to hold the bones.
+rp-option-bones-draw-first-help = Whether you still draw the doors of a first visit, to no use, when the room turns out to hold the bones.
 rp-option-bones-draw-first-off = not drawn
 rp-option-bones-draw-first-on = drawn and discarded
 rp-option-passage-saves = Passage, but no doors
-rp-option-passage-saves-help = Whether a room without usable doors may stay open because a passage leads out of it.
+rp-option-passage-saves-help = Whether a room without usable doors may stay open because the passage leads out of it.
 rp-option-passage-saves-on = the room may stay open
 rp-option-passage-saves-off = the room must close
 rp-option-clue-flip = Turning up clues
@@ -169,13 +169,13 @@ rp-option-clue-flip-help = Whether you are asked before a clue is turned up. Wai
 rp-option-clue-flip-ask = ask me
 rp-option-clue-flip-auto = always
 rp-option-early-loss = Hopeless games
-rp-option-early-loss-help = What happens when it is certain, from all you know, that the game cannot be won any more.
+rp-option-early-loss-help = What happens once it is certain, from all you know, that the game can’t be won any more.
 rp-option-early-loss-auto = end the game
 rp-option-early-loss-hint = tell me and play on
 rp-option-early-loss-off = say nothing
 rp-option-show-closed-secrets = Secrets of closed rooms
-rp-option-show-closed-secrets-help = Whether the secrets of closed rooms stay on show. You have seen them; off is for people who like to remember.
-rp-option-show-closed-secrets-on = stay on show
+rp-option-show-closed-secrets-help = Whether you can still see the secrets of closed rooms. Hide them if you like to test your memory.
+rp-option-show-closed-secrets-on = stay visible
 rp-option-show-closed-secrets-off = hidden
 
 ## The end
@@ -185,7 +185,7 @@ rp-end-won-1 = Behind you, thirteen rooms breathe out at last.
 rp-end-won-2 = The earth is soft tonight. It has been expecting her.
 rp-end-won-3 = Somebody closes a window upstairs. Gently, this time.
 rp-end-lost-title = Not at rest
-rp-epitaph-1 = Only wanted a quick look round.
+rp-epitaph-1 = Only wanted a quick look around.
 rp-epitaph-2 = Knew every room but the way out.
 rp-epitaph-3 = Went through the wrong door, beautifully.
 rp-epitaph-4 = Came for the bones. Left some more.
@@ -225,6 +225,6 @@ rp-tally-bones = { $count ->
 
 ## Bots
 
-rp-bot-visitor = Picks any legal move by chance.
-rp-bot-forward = Always turns up the clue and prefers doors.
+rp-bot-visitor = Makes any legal move at random.
+rp-bot-forward = Always turns up the clue, and prefers doors.
 rp-bot-mourner = Weighs every way out as a sensible person would.

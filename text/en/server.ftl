@@ -1,28 +1,28 @@
 # What a house tells those who come by the network.
 
 server-title = Sexton, a house for graveyard games
-server-what = A sexton keeps a graveyard. This one keeps graveyard games: it knows their rules, deals, remembers, referees and plays along.
+server-what = A sexton looks after a graveyard. This one looks after graveyard games: it knows the rules, deals, remembers, referees and plays along.
 server-seats = { $most ->
-    [1] for one
-   *[other] for { $least } to { $most }
+    [1] for one player
+   *[other] for { $least } to { $most } players
 }
 server-tables = { $tables ->
-    [0] No table is in play at the moment.
-    [one] One table is in play at the moment.
-   *[other] { $tables } tables are in play at the moment.
+    [0] No games are being played right now.
+    [one] One game is being played right now.
+   *[other] { $tables } games are being played right now.
 }
-server-well = The house is well.
-server-unwell = The house cannot reach its books; whoever runs it should have a look.
+server-well = The house is fine.
+server-unwell = The house can’t reach its database. Whoever runs it should take a look.
 server-how = How to play
-server-terminal = This build has no board for the browser yet. In a terminal, on a machine that has Sexton, type:
-server-programs = Programs come in by the socket at /ws; how they talk is described in docs/protocol.md of the source.
+server-terminal = This build comes without the browser client. On a machine with Sexton, type this in a terminal:
+server-programs = Programs connect to /ws; docs/protocol.md in the source describes how they talk.
 
 ## What is printed when a house opens
 
 serve-open = Sexton is open at { $url }
-serve-only-here = Only this machine can come in. To let the network in: sexton serve --host 0.0.0.0
-serve-rehearsal = This is a rehearsal: every deal follows from the seed. Whoever knows it knows every card.
-serve-scan = Phones come in by this picture.
+serve-only-here = Only this machine can connect. To let in the network: sexton serve --host 0.0.0.0
+serve-rehearsal = This is a rehearsal: every deal follows from the seed, and whoever knows it knows every card.
+serve-scan = Scan this with a phone to come in.
 serve-data = Everything is kept in { $folder }
 serve-stop = Ctrl-C closes the house; nothing is lost.
-serve-closed = The house is closed. Everything is kept.
+serve-closed = The house is closed. Everything is saved.

@@ -2,17 +2,19 @@
 
 # Who sits there, unless a name is known; counted from 1.
 seat-number = Seat { $number }
+seat-you = you
+seat-you = you
 
-refused-no-such-prompt = Question { $prompt } is not open any more. Answer the one being asked now.
-refused-not-your-prompt = Question { $prompt } is for seat { $seat }. Wait until you are asked.
-refused-no-such-seat = This table has no seat { $seat }. Choose one that is really there.
-refused-table-over = This table is over; nothing moves here any more. Start a new one.
-refused-for-the-referee = Question { $prompt } is a race. Only the referee can settle it.
-refused-already-sealed = Your answer to question { $prompt } is sealed. It stays as it is until the round closes.
-refused-no-round = There is no sealed round to close. Wait until one begins.
-refused-no-race = There is no race to judge. Wait until somebody runs.
-refused-nothing-due = Nothing is due yet. Let the clock tick on.
-refused-nothing-to-take-back = Nothing can be taken back: the table counts, or something was turned up. Play on.
+refused-no-such-prompt = Question { $prompt } has been settled. Answer the one that is open now.
+refused-not-your-prompt = Question { $prompt } is for { $seat }. Wait until you are asked.
+refused-no-such-seat = There is no seat { $number } at this table.
+refused-table-over = This game is over. Start a new one.
+refused-for-the-referee = Question { $prompt } is a race. Only the referee can decide it.
+refused-already-sealed = Your answer to question { $prompt } is sealed until everybody has answered.
+refused-no-round = Nothing is being answered in secret right now.
+refused-no-race = There is no race to judge right now.
+refused-nothing-due = It is not time yet.
+refused-nothing-to-take-back = There is nothing to take back: either this game counts, or something has been revealed since.
 
 # Bots are called after animals of the graveyard, seat by seat; the names stand alone, without an article.
 bot-name-0 = Raven

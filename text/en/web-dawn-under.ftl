@@ -1,7 +1,7 @@
 # Dawn Under in the browser.
 
 du-web-back = a vampire, face down
-du-web-cemetery = The cemetery. Arrow keys move from grave to grave.
+du-web-cemetery = The cemetery. Use the arrow keys to move from grave to grave.
 du-web-grave = Grave { $grave }
 du-web-lid-closed = closed
 du-web-lid-turned = lid turned over
@@ -14,7 +14,10 @@ du-web-own-stakes = { $count ->
     [one] 1 stake
    *[other] { $count } stakes
   }
-du-web-garlic = { $number } garlic
+du-web-garlic = { $number ->
+    [one] 1 clove of garlic
+   *[other] { $number } cloves of garlic
+  }
 du-web-bats = { $count ->
     [one] 1 bat
    *[other] { $count } bats
@@ -25,8 +28,14 @@ du-web-left = { $count ->
   }
 du-web-rucola-away = Count Rucola is still asleep.
 du-web-rucola-centre = Count Rucola waits in the middle.
-du-web-rucola-with = Count Rucola helps { $seat }.
-du-web-plague = Rat plague! { $seat } searches.
+du-web-rucola-with = { $seat-is ->
+    [you] Count Rucola is with you.
+   *[other] Count Rucola is with { $seat }.
+  }
+du-web-plague = { $seat-is ->
+    [you] Rat plague! You search.
+   *[other] Rat plague! { $seat } searches.
+  }
 du-web-idle = Turns without a bed found: { $number } of 36
 du-web-mode = What a tap on a grave does
 du-web-mode-open = Open

@@ -7,15 +7,18 @@ rf-web-free = free
 
 ## The turn
 
-rf-web-turn = Turn { $turn }: { $seat }
+rf-web-turn = Turn { $turn }: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 rf-web-step-visits = Visits
 rf-web-step-pills = Pills
 rf-web-step-shares = Shares
 rf-web-step-adjust = Effects
 rf-web-step-bury = Burials
 rf-web-step-end = End
-rf-web-turn-of = has the box
-rf-web-started = began
+rf-web-turn-of = has the pill box
+rf-web-started = went first
 
 ## Cemeteries
 
@@ -28,9 +31,12 @@ rf-web-pile = { $count ->
     [one] 1 share
    *[other] { $count } shares
 }
-rf-web-owner = { $count ->
-    [one] { $seat }: 1 share
-   *[other] { $seat }: { $count } shares
+rf-web-owner = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $count ->
+    [one] 1 share
+   *[other] { $count } shares
 }
 rf-web-buy = Buy a share of grave { $grave } for { $money } bucks
 rf-web-buy-short = Buy { $price }
@@ -50,74 +56,101 @@ rf-web-shares-of = { $count ->
 }
 rf-web-in-grave = grave { $grave }
 rf-web-in-new = New Cemetery
-rf-web-waits = not buried yet
+rf-web-waits = waiting to be buried
 rf-web-alive = alive
 rf-web-rx = has { $what }
-rf-web-rx-by = has { $what } from { $seat }
+rf-web-rx-by = has { $what } from { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 rf-web-planned = planned: { $what }
-rf-web-pays = pays { $weak } on reaching weak, { $unwell } for unwell, { $fit } for top fit
+rf-web-pays = on recovering, the bank pays { $weak } at weak, { $unwell } at unwell, { $fit } at top fit
 
 ## The doctor
 
-rf-web-box = The doctor's box
-rf-web-supply = Supply: { $white } pills, { $black } placebos, { $red } bitter
+rf-web-box = The doctor’s pill box
+rf-web-supply = Supply: { $white ->
+    [one] 1 pill
+   *[other] { $white } pills
+}, { $black ->
+    [one] 1 placebo
+   *[other] { $black } placebos
+}, { $red ->
+    [one] 1 bitter pill
+   *[other] { $red } bitter pills
+}
 rf-web-dose = { $money ->
     [0] Plan { $what } for { $relative }, free of charge
    *[other] Plan { $what } for { $relative }, { $money } bucks
 }
-rf-web-plan-visits = Choose what everybody gets, then send the doctor.
-rf-web-plan-pills = Choose pills for other families, or go on.
+rf-web-plan-visits = Choose what everybody gets, then send in the doctor.
+rf-web-plan-pills = Choose pills for the other families, or carry on.
 rf-web-plan-cost = { $count ->
-    [one] 1 prescription planned: { $money }, leaves { $left }
-   *[other] { $count } prescriptions planned: { $money }, leaves { $left }
+    [one] 1 prescription planned: { $money }; you keep { $left }
+   *[other] { $count } prescriptions planned: { $money }; you keep { $left }
 }
 rf-web-unserved = { $count ->
-    [one] One relative still needs something.
-   *[other] { $count } relatives still need something.
+    [one] One relative still needs a prescription.
+   *[other] { $count } relatives still need a prescription.
 }
-rf-web-too-dear = You do not have so much money.
+rf-web-too-dear = You can’t afford that.
 rf-web-bitter-later = { $count ->
-    [one] A placebo is still left in the box: the bitter pill stays inside.
-   *[other] { $count } placebos are still left in the box: the bitter pill stays inside.
+    [one] There is still a placebo in the pill box: the bitter pill stays inside.
+   *[other] There are still { $count } placebos in the pill box: the bitter pill stays inside.
 }
-rf-web-stuck = The rest of the plan cannot be carried out any more. Change it.
+rf-web-stuck = The rest of this plan no longer works. Change it.
 rf-web-fill = Pills for the rest
-rf-web-send-visits = Send the doctor ({ $money })
+rf-web-send-visits = Send in the doctor ({ $money })
 rf-web-send-pills = Send the pills ({ $money })
 rf-web-clear = Clear the plan
 
 ## Cards
 
 rf-web-hand = Your shares
-rf-web-hand-empty = You have no shares. In the third step you can buy some.
+rf-web-hand-empty = You have no shares. You can buy some in step 4 of your turn.
 rf-web-playable = { $count ->
     [one] one can be played now
    *[other] { $count } can be played now
 }
 rf-web-can-play = playable
-rf-web-not-now = It cannot be played at this moment.
+rf-web-not-now = You can’t play this right now.
 rf-web-spent = Spent unseen:
 
 ## Burials and reactions
 
 rf-web-burial = A burial
-rf-web-contest = Who may use grave { $grave }?
-rf-web-buries = { $seat } buries { $relative }.
-rf-web-will-bury = { $seat } buries next.
-rf-web-claim = { $certificates } by shares, { $documents } by documents
+rf-web-contest = Who gets grave { $grave }?
+rf-web-buries = { $seat-is ->
+    [you] You bury { $relative }.
+   *[other] { $seat } buries { $relative }.
+}
+rf-web-will-bury = { $seat-is ->
+    [you] You bury next.
+   *[other] { $seat } buries next.
+}
+rf-web-claim = { $certificates } from shares, { $documents } from documents
 rf-web-chain = Documents in the order in which they were turned over
-rf-web-document = { $seat }: a document of grave { $from } counts for grave { $to }
+rf-web-document = { $seat-is ->
+    [you] You: your document of grave { $from } counts for grave { $to }
+   *[other] { $seat }: a document of grave { $from } counts for grave { $to }
+}
 rf-web-score = then { $own } against { $best }
-rf-web-stands-ahead = { $seat } leads, { $most } to { $next }.
-rf-web-stands-level = Level at { $number }: nobody has the majority.
-rf-web-again = { $seat } must choose anew.
-rf-web-hold = I need longer
+rf-web-stands-ahead = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+}, { $most } to { $next }.
+rf-web-stands-level = Level at { $number }: nobody has a majority.
+rf-web-again = { $seat-is ->
+    [you] You choose again.
+   *[other] { $seat } chooses again.
+}
+rf-web-hold = I need more time
 rf-web-holding = You have more time
-rf-web-held = Somebody needs longer.
+rf-web-held = Somebody needs more time.
 rf-web-passed-for-you = Your standing order passes for you.
 
 rf-web-orders = Standing orders
-rf-web-orders-text = Which moments for reactions do you want to see? In the others we pass for you. Nobody else learns of it, and nothing gets faster or slower.
+rf-web-orders-text = Which chances to react do you want to see? In all others we pass for you. Nobody else can tell, and nothing gets faster or slower.
 rf-web-orders-bury = When somebody claims a grave
 rf-web-orders-after = After a card or a burial
 rf-web-orders-adjust = Before the pills work
@@ -125,25 +158,28 @@ rf-web-orders-end = Before a turn ends
 rf-web-orders-last = Before the game ends
 rf-web-orders-show = Show me
 rf-web-orders-pass = Pass for me
-rf-web-orders-armed = Cards kept ready
-rf-web-orders-armed-text = As soon as you can play one of these, you are shown the moment in any case.
-rf-web-orders-give = Give these orders
+rf-web-orders-armed = Cards at the ready
+rf-web-orders-armed-text = As soon as you can play one of these, we ask you in any case.
+rf-web-orders-give = Save these orders
 
 ## The end
 
-rf-web-sheet = The score sheet
+rf-web-sheet = The scores
 rf-web-sheet-family = Family
 rf-web-sheet-wish = Wish { $wish }
 rf-web-sheet-money = Money
 rf-web-sheet-total = Points
 rf-web-sheet-cards = Shares nobody had seen
-rf-web-worth = points: { $number }
+rf-web-worth = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 rf-web-collects = brings { $money } bucks
-rf-web-ledger = The money book
-rf-web-ledger-open = Open the money book
-rf-web-ledger-gone = The book cannot be read just now. Try again in a moment.
+rf-web-ledger = The accounts
+rf-web-ledger-open = Open the accounts
+rf-web-ledger-gone = The accounts can’t be read right now. Try again in a moment.
 rf-web-ledger-thousands = In thousands of bucks.
-rf-web-ledger-start = at first
+rf-web-ledger-start = at the start
 rf-web-ledger-health = health
 rf-web-ledger-inherited = inherited
 rf-web-ledger-maintenance = maintenance

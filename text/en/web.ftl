@@ -2,7 +2,7 @@
 
 ## The gate
 
-web-tagline = Four graveyard games. Play with friends, or with the bots who live here.
+web-tagline = Four graveyard games. Play with friends, or with the bots who haunt this place.
 web-games = The games
 web-language = Language
 web-theme = Colours: { $theme ->
@@ -31,13 +31,13 @@ web-your-name = Your name
 web-name-hint = The others see it at the table. No sign-up.
 web-save = Save
 web-join = Join a table
-web-code = Code of the table
+web-code = Table code
 web-code-hint = four letters
-web-your-tables = Tables you sit at
-web-open-tables = Tables open to all
-web-recent = Finished tables
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-recent = Finished games
 web-lost-title = Nobody lies here
-web-lost-text = There is no such page. Perhaps the link is old, or a letter is missing.
+web-lost-text = There is no such page. The link may be out of date, or a letter may be missing.
 web-home = Back to the gate
 
 ## Before the deal
@@ -55,26 +55,26 @@ web-you = you
 web-away = away
 web-no-bot = no bot
 web-bot-for = Bot for seat { $number }
-web-kick = Send away
-web-fewer-seats = One seat fewer
-web-more-seats = One seat more
+web-kick = Remove
+web-fewer-seats = Remove a seat
+web-more-seats = Add a seat
 web-start = Deal
 web-host-starts = { $name } starts the game.
 web-somebody = Somebody
 web-invite = Invite
-web-qr = QR code of { $link }
+web-qr = QR code for { $link }
 web-copy-link = Copy the link
 web-copied = Copied
 web-tv = For the big screen:
-web-listed = Show the table to everybody at the gate
+web-listed = Show this table to everybody at the gate
 web-pace = Pace
-web-pace-live = live: the clock runs
+web-pace-live = live: with a clock
 web-pace-relaxed = relaxed: no clock
 web-pace-by-mail = by mail: a day for each move
 web-options = Options
-web-option-usual = (usual)
-web-shuffle = An honest shuffle
-web-shuffle-promise = The shuffle is settled by a secret. This is its seal: when the game is over the secret is opened, and anybody can check that nothing was changed.
+web-option-usual = (standard)
+web-shuffle = A fair shuffle
+web-shuffle-promise = A secret decides how the cards are shuffled, and this is its seal. After the game the secret is opened, and anybody can check that it fits the seal.
 web-salt = Mix in a word of your own
 web-salt-add = Mix in
 
@@ -84,40 +84,40 @@ web-finding = Looking for the table …
 web-no-table = There is no such table
 web-gone = You are no longer at this table
 web-your-move = Your move
-web-is-asked = is asked
+web-is-asked = to move
 web-waiting-for = Waiting for { $names }
-web-window-open = Time for reactions
+web-window-open = Any reactions?
 web-paused = The table is paused
-web-paused-away = Somebody is away: the table waits for a moment
-web-paused-company = The table waits until two can play
-web-frozen = Something has gone wrong in the program. The table stands still, and its log is kept.
+web-paused-away = Somebody is away: the table is waiting for a moment
+web-paused-company = The table is waiting for a second player
+web-frozen = Something went wrong in the program. Play has stopped, and everything up to here is saved.
 web-show-choices = { $count ->
     [one] Show the one choice as a list
    *[other] Show all { $count } choices as a list
   }
-web-sure = Are you sure? This cannot be taken back.
+web-sure = Are you sure? You can’t take this back.
 web-filter = Find a choice
 web-log = What happened
-web-log-empty = What happens from now on is told here.
+web-log-empty = Everything that happens from now on is listed here.
 web-chat = Chat
 web-say = Say something
 web-send = Send
 web-take-back = Take back
 web-leave = Leave
-web-leave-text = Your seat stays yours. You find the table again at the gate.
-web-leave-keep = Leave and keep the seat
-web-stand = Give up the seat
+web-leave-text = Your seat stays yours. You’ll find the table again at the gate.
+web-leave-keep = Leave and keep my seat
+web-stand = Give up my seat
 web-table-tools = Table
-web-host-rights = Your rights as host
+web-host-rights = As the host
 web-pause = Pause
-web-unpause = Go on
+web-unpause = Resume
 web-bot-in = Let a bot play
-web-bot-out = Take the bot away
+web-bot-out = Remove the bot
 web-other-device = Another device
 web-move-seat = Move my seat to another device
 web-take-seat = Take the seat here
 web-take-seat-text = This link brings a seat to this device. It works once.
-web-old-link = This link does not open any more
+web-old-link = This link no longer works
 web-hours-left = { $hours } h
 web-minutes-left = { $minutes } min
 web-seconds-left = { $seconds } s
@@ -130,20 +130,20 @@ web-you-lose = Not this time
 web-winners = { $count ->
     [0] Nobody wins
     [one] { $seats } wins
-   *[other] { $seats } win
+   *[other] Winners: { $seats }
   }
 web-scores = Scores
-web-again = Again with the same people
+web-again = Play again with the same people
 web-to-rematch = To the next table
 web-look-back = Look back
-web-download = Download the table
+web-download = Download the game
 
 ## Bad days
 
-web-line-lost = The line is down. Nothing is lost: try again in a moment.
-web-line-lost-banner = The line is down. We are getting you back …
+web-line-lost = You are offline. Nothing is lost: try again in a moment.
+web-line-lost-banner = You are offline. Nothing is lost; reconnecting …
 web-outdated = The house has a new version.
-web-reload = Load anew
+web-reload = Reload
 web-close = Close
 
 # How well bots play, by level.

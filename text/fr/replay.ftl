@@ -1,8 +1,8 @@
 # Words of `sexton replay`.
-replay-keys = Entrée : suite, b : retour, q : quitter >
-replay-deal = La partie est distribuée.
-replay-round = Le tour se ferme ; tout le monde a passé.
-replay-verdict = L’arbitre a jugé la course.
+replay-keys = Entrée : suite, b : retour, q : quitter >
+replay-deal = Les cartes sont distribuées.
+replay-round = Tout le monde passe.
+replay-verdict = L’arbitre juge la course.
 replay-wake = Le temps est écoulé.
-replay-hand = Une place change de mains.
+replay-hand = Quelqu’un d’autre prend une place.
 replay-take-back = Le dernier coup est repris.

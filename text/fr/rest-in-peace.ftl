@@ -2,7 +2,7 @@
 # Les noms de pièces, de cartes et de secrets entrent tels quels dans les phrases, sans article ni accord.
 
 rp-game-title = Rest in Peace
-rp-game-blurb = Quelque part dans une maison de treize pièces gisent les ossements d'Eva, qui n'a jamais eu la tombe promise. Lis les indices, trouve-la avant que son fantôme ne te trouve, et fais-la sortir par la grande porte.
+rp-game-blurb = Quelque part dans une maison de treize pièces gisent les ossements d’Eva, qui n’a jamais eu la tombe promise. Lis les indices, trouve-la avant que son fantôme ne te trouve, et fais-la sortir par la grande porte.
 
 ## La maison
 
@@ -13,11 +13,11 @@ rp-room-name-4 = Salle à manger
 rp-room-name-5 = Cuisine
 rp-room-name-6 = Grenier
 rp-room-name-7 = Cave à vin
-rp-room-name-8 = Jardin d'hiver
-rp-room-name-9 = Chambre d'enfants
+rp-room-name-8 = Jardin d’hiver
+rp-room-name-9 = Chambre d’enfants
 rp-room-name-10 = Salon de musique
 rp-room-name-11 = Bureau
-rp-room-name-12 = Chambre d'amis
+rp-room-name-12 = Chambre d’amis
 rp-room-name-13 = Grande chambre
 
 rp-room-1 = { rp-room-name-1 } (A)
@@ -52,10 +52,10 @@ rp-suit-clubs = trèfle ♣
 
 rp-pattern = { $first }–{ $second }–{ $third }
 
-rp-secret-pattern = motif { $pattern }
-rp-secret-locked = un verrou, { $suit }
+rp-secret-pattern = le motif { $pattern }
+rp-secret-locked = un verrou ({ $suit })
 rp-secret-passage = un passage secret
-rp-secret-ghost = le fantôme d'Eva
+rp-secret-ghost = le fantôme d’Eva
 
 # Douze lettres au plus, pour les cartes.
 rp-secret-short-locked = verrou
@@ -66,115 +66,115 @@ rp-secret-short-ghost = fantôme
 
 rp-asked-clue = Tu connais cette pièce. Retourner un indice ?
 rp-asked-room = Par où maintenant ?
-rp-asked-fresh = Plus de retour. Quelle nouvelle porte ?
+rp-asked-fresh = Pas de retour possible. Quelle nouvelle porte ?
 
 ## Ce qui se passe
 
-rp-seen-start = La maison t'ouvre : { $room }.
-rp-seen-entered-door = Tu entres : { $room }.
-rp-seen-entered-passage = Tu te glisses par le passage : { $room }.
-rp-seen-door-used = Tu prends la porte { $card }. Elle fond dans le mur.
-rp-seen-fresh-used = Tu prends la nouvelle porte { $card }. Le reste s'efface.
+rp-seen-start = La maison te laisse entrer : { $room }.
+rp-seen-entered-door = Tu entres dans la pièce suivante : { $room }.
+rp-seen-entered-passage = Tu te faufiles par le passage : { $room }.
+rp-seen-door-used = Tu prends { $card }. La porte se fond dans le mur.
+rp-seen-fresh-used = Tu prends la nouvelle porte { $card }. Les autres s’effacent.
 rp-seen-secret = { $room } cache : { $secret }.
-rp-seen-clues-shuffled = Le fantôme mêle les indices. Tu ne sais plus rien.
+rp-seen-clues-shuffled = Le fantôme mélange les indices. Tu ne sais plus rien.
 rp-seen-clue = Un indice apparaît : { $clue }.
-rp-seen-clue-left = Tu laisses dormir l'indice.
-rp-seen-drawn-stays = La porte { $card } mène ici : { $room }.
+rp-seen-clue-left = Tu laisses l’indice face cachée.
+rp-seen-drawn-stays = La porte { $card } mène à : { $room }.
 rp-seen-drawn-brick-wall = La porte { $card } donne sur un mur de briques.
 rp-seen-drawn-locked = La porte { $card } est verrouillée.
 rp-seen-drawn-duplicate = La porte { $card } est de trop : encore { $room }.
-rp-seen-drawn-unused = La porte { $card } est tirée pour rien.
-rp-seen-bones = Les ossements d'Eva ! Ils étaient là : { $room }.
-rp-seen-closed = Pièce close à jamais : { $room }.
+rp-seen-drawn-unused = La porte { $card } est piochée pour rien.
+rp-seen-bones = Les ossements d’Eva ! Ils étaient là : { $room }.
+rp-seen-closed = Fermée pour toujours : { $room }.
 rp-seen-fresh-drawn = Nouvelle porte { $card } : { $room }.
-rp-seen-doomed = Plus personne ne gagnerait d'ici. { $reason }
-rp-seen-won = La grande porte s'ouvre. Eva rentre chez elle.
+rp-seen-doomed = Plus moyen de gagner. { $reason }
+rp-seen-won = La grande porte s’ouvre. Eva rentre chez elle.
 rp-seen-lost = Tu as perdu. { $reason }
 rp-seen-secret-opened = { $room } cachait : { $secret }.
 rp-seen-clues-opened = Les indices étaient : { $pattern }.
 
-## Pourquoi c'est perdu
+## Pourquoi c’est perdu
 
-rp-loss-trapped = Aucune nouvelle porte ne s'ouvre. Le piège se referme.
-rp-loss-out-of-doors = Il faut clore la pièce, et il n'y a plus de portes.
-rp-loss-stuck-opening = Aucune porte utile à l'entrée. Ce fut bref.
-rp-loss-stuck-entrance = Retour à l'entrée principale, et plus d'issue.
-rp-loss-ghost-with-bones = Le fantôme d'Eva veut ses os. Et les tiens.
-rp-loss-ghost-entrance = Le fantôme d'Eva attendait juste derrière la porte.
-rp-loss-sealed = Les ossements d'Eva sont hors d'atteinte à jamais.
-rp-loss-no-way-home = Plus rien ne ramène à l'entrée principale.
+rp-loss-trapped = Aucune nouvelle porte ne s’ouvre. Le piège se referme.
+rp-loss-out-of-doors = Il faut fermer la pièce, et il n’y a plus de portes.
+rp-loss-stuck-opening = Aucune porte utile à l’Entrée principale. C’était rapide.
+rp-loss-stuck-entrance = Retour à l’Entrée principale, et plus d’issue.
+rp-loss-ghost-with-bones = Le fantôme d’Eva veut ses ossements. Et les tiens.
+rp-loss-ghost-entrance = Le fantôme d’Eva attendait juste derrière la porte.
+rp-loss-sealed = Les ossements d’Eva sont hors d’atteinte pour toujours.
+rp-loss-no-way-home = Plus rien ne ramène à l’Entrée principale.
 rp-loss-conceded = Tu abandonnes. La maison a tout son temps.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
-rp-do-flip = Retourne l'indice
-rp-do-skip = Laisse dormir l'indice
-rp-do-door = Prends { $card } : { $room }
-rp-do-passage = Prends le passage secret
-rp-do-close = Ferme cette pièce
-rp-do-close-via-passage = Ferme-la et prends le passage
-rp-do-fresh = Prends la nouvelle { $card } : { $room }
-rp-do-concede = Abandonne
+rp-do-flip = Retourner l’indice
+rp-do-skip = Laisser l’indice
+rp-do-door = Prendre { $card } : { $room }
+rp-do-passage = Prendre le passage secret
+rp-do-close = Fermer cette pièce
+rp-do-close-via-passage = La fermer et prendre le passage
+rp-do-fresh = Prendre la nouvelle porte { $card } : { $room }
+rp-do-concede = Abandonner
 
-rp-help-flip = L'indice suivant, de gauche à droite, est retourné ; avec les trois, tu connais le motif et tu peux chercher les ossements. Cela ne coûte rien, mais un fantôme qui rôde encore peut tout défaire.
-rp-help-skip = L'indice reste caché pour l'instant. Chaque fois que tu reviens par une porte dans une pièce connue, tu choisis de nouveau.
+rp-help-flip = Tu retournes l’indice suivant, de gauche à droite. Avec les trois, tu connais le motif et tu peux aller chercher les ossements. Cela ne coûte rien, mais tant que le fantôme rôde, il peut tout défaire.
+rp-help-skip = L’indice reste face cachée pour l’instant. Chaque fois que tu reviens par une porte dans une pièce connue, tu choisis à nouveau.
 rp-help-door = Tu vas où mène la porte, et la porte disparaît. Tes autres portes restent dans cette pièce, au cas où tu reviendrais.
-rp-help-passage = Tu passes dans la pièce à l'autre bout du passage. Cela ne coûte aucune porte, mais ne rapporte aucun indice.
-rp-help-close = Cette pièce et ses portes sont perdues pour toujours. Tu tires de nouvelles portes et tu dois en prendre une aussitôt ; si aucune ne convient, le piège se referme.
-rp-help-close-via-passage = Cette pièce et ses portes sont perdues pour toujours, et le passage s'effondre derrière toi. Tu ne tires rien et tu ressors à l'autre bout.
-rp-help-fresh = Tu vas où mène la nouvelle porte. Toutes les nouvelles portes sont défaussées, et la pièce derrière toi reste close.
-rp-help-concede = Tu t'arrêtes là et la partie est perdue. Tout ce qui était caché est dévoilé.
+rp-help-passage = Tu passes dans la pièce à l’autre bout du passage. Cela ne coûte aucune porte, mais ne rapporte aucun indice.
+rp-help-close = Cette pièce et ses portes sont perdues pour toujours. Tu pioches de nouvelles portes et tu dois en prendre une aussitôt ; si aucune ne sert, le piège se referme.
+rp-help-close-via-passage = Cette pièce et ses portes sont perdues pour toujours, et le passage s’effondre derrière toi. Tu ne pioches rien et tu ressors à l’autre bout.
+rp-help-fresh = Tu vas où mène la nouvelle porte. Toutes les nouvelles portes sont défaussées, et la pièce derrière toi reste fermée.
+rp-help-concede = Tu t’arrêtes là et tu perds la partie. Tout ce qui était caché est révélé.
 
-## Ce qu'on ne peut pas faire
+## Ce qu’on ne peut pas faire
 
-rp-refused-no-clue-now = Pas d'indice à retourner maintenant. Reviens par une porte dans une pièce connue.
-rp-refused-clue-first = D'abord l'indice : retourne-le ou laisse-le dormir. Ensuite tu pourras bouger.
-rp-refused-only-fresh-doors = Cette pièce est close. Choisis une des nouvelles portes.
-rp-refused-no-fresh-doors = Il n'y a pas de nouvelles portes pour l'instant. Pour en tirer, ferme cette pièce.
-rp-refused-no-such-door = La porte { $card } n'est pas ici. Choisis-en une devant toi.
-rp-refused-leads-to-closed-room = La porte { $card } mène à une pièce close : { $room }. Choisis un autre chemin.
-rp-refused-same-rank-twice = La porte { $card } mène où mène déjà une nouvelle porte. Prends celle tirée en premier.
-rp-refused-no-passage = Aucun passage ne sert ici. Ses deux bouts doivent être trouvés et ouverts, et tu dois te tenir à l'un d'eux.
-rp-refused-must-close = Cette pièce n'a plus de porte utile et doit être fermée. En la fermant, tu peux sortir par le passage.
-rp-refused-entrance-never-closes = L'entrée principale ne ferme jamais. Quitte-la par une porte ou par le passage.
-rp-refused-deck-empty = Il n'y a plus de portes à tirer : fermer serait un piège. Choisis une autre issue.
-rp-refused-unknown-input = Le jeu ne connaît pas ce coup. Choisis-en un parmi ceux qui sont offerts.
+rp-refused-no-clue-now = Pas d’indice à retourner maintenant. Reviens par une porte dans une pièce connue.
+rp-refused-clue-first = D’abord l’indice : retourne-le ou laisse-le. Ensuite, tu pourras bouger.
+rp-refused-only-fresh-doors = Cette pièce est fermée. Choisis une des nouvelles portes.
+rp-refused-no-fresh-doors = Il n’y a pas encore de nouvelles portes. Pour en piocher, ferme cette pièce.
+rp-refused-no-such-door = La porte { $card } n’est pas ici. Choisis-en une devant toi.
+rp-refused-leads-to-closed-room = La porte { $card } mène à une pièce fermée : { $room }. Choisis un autre chemin.
+rp-refused-same-rank-twice = La porte { $card } mène à la même pièce qu’une autre nouvelle porte. Prends celle piochée en premier.
+rp-refused-no-passage = Aucun passage ne sert ici. Ses deux bouts doivent être trouvés et ouverts, et tu dois te tenir à l’un d’eux.
+rp-refused-must-close = Cette pièce n’a plus de porte utile et doit être fermée. En la fermant, tu peux sortir par le passage.
+rp-refused-entrance-never-closes = L’Entrée principale ne ferme jamais. Quitte-la par une porte ou par le passage.
+rp-refused-deck-empty = Il n’y a plus de portes à piocher : fermer serait un piège. Choisis une autre issue.
+rp-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
 
 ## Options
 
-rp-option-doors = Portes tirées
-rp-option-doors-help = Combien de portes tu tires à la première visite et quand une pièce ferme. Deux pour la partie normale, trois pour la facile.
-rp-option-entrance-ghost = Fantôme à l'entrée principale
+rp-option-doors = Portes piochées
+rp-option-doors-help = Combien de portes tu pioches à la première visite et quand une pièce ferme. Deux pour la partie normale, trois pour la facile.
+rp-option-entrance-ghost = Fantôme à l’Entrée principale
 rp-option-entrance-ghost-help = Ce qui arrive si le fantôme se trouve dans la pièce de départ.
 rp-option-entrance-ghost-redeal = redistribuer
-rp-option-entrance-ghost-lose = perdu aussitôt
-rp-option-opening-mulligan = Pas d'issue au départ
-rp-option-opening-mulligan-help = Ce qui arrive si aucune de tes premières portes ne convient. Avec deux portes, cela touche une partie sur trente.
+rp-option-entrance-ghost-lose = perdu tout de suite
+rp-option-opening-mulligan = Pas d’issue au départ
+rp-option-opening-mulligan-help = Ce qui arrive si aucune de tes premières portes ne sert. Avec deux portes, c’est une partie sur trente.
 rp-option-opening-mulligan-off = la partie est perdue
 rp-option-opening-mulligan-on = redistribuer
 rp-option-bones-same-visit = Troisième indice dans la bonne pièce
-rp-option-bones-same-visit-help = Ce qui arrive si tu retournes le dernier indice dans la pièce même qu'il désigne.
-rp-option-bones-same-visit-on = prendre les os aussitôt
+rp-option-bones-same-visit-help = Ce qui arrive si tu retournes le dernier indice dans la pièce même qu’il désigne.
+rp-option-bones-same-visit-on = prendre les ossements aussitôt
 rp-option-bones-same-visit-off = sortir et revenir
 rp-option-bones-draw-first = Portes près des ossements
-rp-option-bones-draw-first-help = Les portes d'une première visite sont-elles tirées, et gâchées, quand la pièce cache les ossements ?
-rp-option-bones-draw-first-off = ne pas tirer
-rp-option-bones-draw-first-on = tirer et défausser
+rp-option-bones-draw-first-help = Si tu pioches encore les portes d’une première visite, pour rien, quand la pièce cache les ossements.
+rp-option-bones-draw-first-off = ne pas piocher
+rp-option-bones-draw-first-on = piocher et défausser
 rp-option-passage-saves = Un passage, mais pas de portes
-rp-option-passage-saves-help = Une pièce sans porte utile peut-elle rester ouverte parce qu'un passage en sort ?
+rp-option-passage-saves-help = Si une pièce sans porte utile peut rester ouverte parce que le passage en sort.
 rp-option-passage-saves-on = la pièce peut rester ouverte
 rp-option-passage-saves-off = la pièce doit fermer
 rp-option-clue-flip = Retourner les indices
-rp-option-clue-flip-help = Faut-il te demander avant de retourner un indice ? Attendre peut être sage tant que le fantôme rôde.
-rp-option-clue-flip-ask = demande-moi
+rp-option-clue-flip-help = Si l’on te demande avant de retourner un indice. Attendre peut être sage tant que le fantôme rôde.
+rp-option-clue-flip-ask = me demander
 rp-option-clue-flip-auto = toujours
 rp-option-early-loss = Parties sans espoir
-rp-option-early-loss-help = Ce qui arrive quand il est certain, d'après ce que tu sais, que la partie ne peut plus être gagnée.
+rp-option-early-loss-help = Ce qui arrive quand il est certain, d’après ce que tu sais, que la partie ne peut plus être gagnée.
 rp-option-early-loss-auto = finir la partie
-rp-option-early-loss-hint = le dire et continuer
+rp-option-early-loss-hint = me le dire et continuer
 rp-option-early-loss-off = ne rien dire
-rp-option-show-closed-secrets = Secrets des pièces closes
-rp-option-show-closed-secrets-help = Les secrets des pièces closes restent-ils visibles ? Tu les as vus ; cachés, c'est pour qui aime se souvenir.
+rp-option-show-closed-secrets = Secrets des pièces fermées
+rp-option-show-closed-secrets-help = Si tu vois encore les secrets des pièces fermées. Cache-les si tu aimes exercer ta mémoire.
 rp-option-show-closed-secrets-on = restent visibles
 rp-option-show-closed-secrets-off = cachés
 
@@ -182,13 +182,13 @@ rp-option-show-closed-secrets-off = cachés
 
 rp-end-won-title = En paix
 rp-end-won-1 = Derrière toi, treize pièces respirent enfin.
-rp-end-won-2 = La terre est douce ce soir. Elle l'attendait.
+rp-end-won-2 = La terre est douce ce soir. Elle l’attendait.
 rp-end-won-3 = Là-haut, on ferme une fenêtre. Tout doucement, cette fois.
 rp-end-lost-title = Sans repos
-rp-epitaph-1 = Voulait juste jeter un coup d'œil.
+rp-epitaph-1 = Voulait juste jeter un coup d’œil.
 rp-epitaph-2 = Connaissait tout, sauf la sortie.
 rp-epitaph-3 = Prit la mauvaise porte, avec panache.
-rp-epitaph-4 = Vint chercher des os. En laissa d'autres.
+rp-epitaph-4 = A cherché des ossements. En a laissé d’autres.
 rp-epitaph-5 = Aurait dû garder un As pour le retour.
 rp-epitaph-6 = En bonne compagnie. Eva sait écouter.
 
@@ -203,12 +203,12 @@ rp-tally-entries = { $count ->
    *[other] { $count } entrées dans une pièce
 }
 rp-tally-closings = { $count ->
-    [one] { $count } pièce close
-   *[other] { $count } pièces closes
+    [one] { $count } pièce fermée
+   *[other] { $count } pièces fermées
 }
 rp-tally-cards-drawn = { $count ->
-    [one] { $count } porte tirée
-   *[other] { $count } portes tirées
+    [one] { $count } porte piochée
+   *[other] { $count } portes piochées
 }
 rp-tally-cards-left = { $count ->
     [one] { $count } porte encore dans la pioche
@@ -225,6 +225,6 @@ rp-tally-bones = { $count ->
 
 ## Bots
 
-rp-bot-visitor = Joue au hasard, mais dans les règles.
+rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rp-bot-forward = Retourne chaque indice et préfère les portes.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.

@@ -1,28 +1,28 @@
-# Ce qu'une maison dit à ceux qui arrivent par le réseau.
+# Ce qu’une maison dit à ceux qui arrivent par le réseau.
 
 server-title = Sexton, une maison pour jeux de cimetière
-server-what = Un fossoyeur veille sur un cimetière. Celui-ci veille sur des jeux de cimetière : il connaît leurs règles, distribue, se souvient, arbitre et joue avec vous.
+server-what = Un fossoyeur veille sur un cimetière. Celui-ci veille sur des jeux de cimetière : il connaît les règles, distribue, se souvient, arbitre et joue avec toi.
 server-seats = { $most ->
     [1] pour une personne
    *[other] de { $least } à { $most } personnes
 }
 server-tables = { $tables ->
-    [0] Aucune table ne joue en ce moment.
-    [one] Une table joue en ce moment.
-   *[other] { $tables } tables jouent en ce moment.
+    [0] Aucune partie en cours.
+    [one] Une partie en cours.
+   *[other] { $tables } parties en cours.
 }
-server-well = La maison se porte bien.
-server-unwell = La maison n'a plus accès à ses registres ; la personne qui la tient devrait aller voir.
+server-well = Tout va bien dans la maison.
+server-unwell = La maison n’atteint plus sa base de données. La personne qui l’héberge devrait aller voir.
 server-how = Comment jouer
-server-terminal = Cette version n'a pas encore de plateau pour le navigateur. Dans un terminal, sur une machine qui a Sexton, tapez :
-server-programs = Les programmes entrent par la socket /ws ; leur langage est décrit dans docs/protocol.md, avec les sources.
+server-terminal = Cette version est livrée sans client pour navigateur. Sur une machine qui a Sexton, tape dans un terminal :
+server-programs = Les programmes se connectent à /ws ; docs/protocol.md, avec les sources, décrit leur langage.
 
-## Ce qui s'affiche quand une maison ouvre
+## Ce qui s’affiche quand une maison ouvre
 
-serve-open = Sexton est ouvert à l'adresse { $url }
-serve-only-here = Seule cette machine peut entrer. Pour ouvrir au réseau : sexton serve --host 0.0.0.0
-serve-rehearsal = Ceci est une répétition : chaque donne découle de la graine. Qui la connaît connaît toutes les cartes.
-serve-scan = Les téléphones entrent par cette image.
-serve-data = Tout est gardé dans { $folder }
-serve-stop = Ctrl-C ferme la maison ; rien n'est perdu.
-serve-closed = La maison est fermée. Tout est gardé.
+serve-open = Sexton est ouvert : { $url }
+serve-only-here = Seule cette machine peut se connecter. Pour ouvrir au réseau : sexton serve --host 0.0.0.0
+serve-rehearsal = C’est une répétition : toutes les donnes découlent d’un nombre, et qui le connaît connaît chaque carte.
+serve-scan = À scanner avec un téléphone pour entrer.
+serve-data = Tout est enregistré dans { $folder }
+serve-stop = Ctrl-C ferme la maison ; rien n’est perdu.
+serve-closed = La maison est fermée. Tout est enregistré.

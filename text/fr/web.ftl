@@ -2,42 +2,42 @@
 
 ## The gate
 
-web-tagline = Quatre jeux de cimetière. Jouez entre amis, ou avec les robots qui habitent ici.
+web-tagline = Quatre jeux de cimetière. Joue entre amis, ou avec les robots qui hantent les lieux.
 web-games = Les jeux
 web-language = Langue
-web-theme = Couleurs : { $theme ->
+web-theme = Couleurs : { $theme ->
     [dark] nuit
     [light] plein jour
-   *[auto] comme votre appareil
+   *[auto] comme ton appareil
   }
 web-sound = Son
 web-players = { $most ->
-    [one] 1 joueur
-   *[other] { $least } à { $most } joueurs
+    [one] 1 personne
+   *[other] { $least } à { $most } personnes
   }
 web-play-now = Jouer
-web-play-now-game = { web-play-now } : { $game }
+web-play-now-game = { web-play-now } : { $game }
 web-with-friends = Entre amis
-web-with-friends-game = { web-with-friends } : { $game }
+web-with-friends-game = { web-with-friends } : { $game }
 web-on-this-device = Sur cet appareil
-web-on-this-device-game = { web-on-this-device } : { $game }
+web-on-this-device-game = { web-on-this-device } : { $game }
 web-day = La maison du jour
-web-day-again = Votre maison du jour
+web-day-again = Ta maison du jour
 web-rules = Règles
 web-pieces = Le matériel
 web-rules-of = Règles de { $game }
 web-rule = Règle { $rule }
-web-your-name = Votre nom
-web-name-hint = Les autres le voient à la table. Aucune inscription.
-web-save = Garder
+web-your-name = Ton nom
+web-name-hint = Les autres le voient à la table. Sans inscription.
+web-save = Enregistrer
 web-join = Rejoindre une table
 web-code = Code de la table
 web-code-hint = quatre lettres
-web-your-tables = Vos tables
-web-open-tables = Tables ouvertes à tous
-web-recent = Tables terminées
+web-your-tables = Tes tables
+web-open-tables = Tables ouvertes
+web-recent = Parties finies
 web-lost-title = Personne ne repose ici
-web-lost-text = Cette page n'existe pas. Le lien est peut-être ancien, ou il manque une lettre.
+web-lost-text = Cette page n’existe pas. Le lien est peut-être périmé, ou il manque une lettre.
 web-home = Retour à la grille
 
 ## Before the deal
@@ -49,99 +49,99 @@ web-free-seats = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
   }
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-bot = robot
-web-you = vous
-web-away = absent
+web-you = toi
+web-away = pas là
 web-no-bot = pas de robot
 web-bot-for = Robot pour la place { $number }
-web-kick = Renvoyer
-web-fewer-seats = Une place de moins
-web-more-seats = Une place de plus
+web-kick = Retirer
+web-fewer-seats = Retirer une place
+web-more-seats = Ajouter une place
 web-start = Distribuer
 web-host-starts = { $name } lance la partie.
 web-somebody = Quelqu’un
 web-invite = Inviter
-web-qr = Code QR de { $link }
+web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
 web-copied = Copié
-web-tv = Pour le grand écran :
-web-listed = Montrer la table à tous à la grille
+web-tv = Pour le grand écran :
+web-listed = Montrer cette table à tout le monde à la grille
 web-pace = Rythme
-web-pace-live = en direct : l'horloge tourne
-web-pace-relaxed = tranquille : sans horloge
-web-pace-by-mail = par correspondance : un jour par coup
-web-options = Options
-web-option-usual = (habituel)
-web-shuffle = Un mélange honnête
-web-shuffle-promise = Un secret décide du mélange. Voici son sceau : à la fin, le secret est ouvert et chacun peut vérifier que rien n'a été changé.
-web-salt = Mêlez-y un mot à vous
-web-salt-add = Mêler
+web-pace-live = en direct : avec horloge
+web-pace-relaxed = tranquille : sans horloge
+web-pace-by-mail = par correspondance : un jour par coup
+web-options = Réglages
+web-option-usual = (standard)
+web-shuffle = Un mélange équitable
+web-shuffle-promise = Un secret décide du mélange, et voici son sceau. Après la partie, le secret est ouvert, et tout le monde peut vérifier qu’il correspond au sceau.
+web-salt = Ajouter un mot à toi
+web-salt-add = Ajouter
 
 ## At the table
 
-web-finding = On cherche la table …
-web-no-table = Cette table n'existe pas
-web-gone = Vous n'êtes plus à cette table
-web-your-move = À vous de jouer
+web-finding = Recherche de la table …
+web-no-table = Cette table n’existe pas
+web-gone = Tu n’es plus à cette table
+web-your-move = À toi de jouer
 web-is-asked = doit jouer
 web-waiting-for = On attend { $names }
-web-window-open = Temps des réactions
+web-window-open = Des réactions ?
 web-paused = La table est en pause
-web-paused-away = Quelqu’un s’est absenté : la table attend un moment
-web-paused-company = La table attend que deux personnes puissent jouer
-web-frozen = Quelque chose a mal tourné dans le programme. La table est figée, son journal est conservé.
+web-paused-away = Quelqu’un s’est absenté : la table attend un moment
+web-paused-company = La table attend une deuxième personne
+web-frozen = Le programme a rencontré un problème. La partie s’arrête ; tout est enregistré jusqu’ici.
 web-show-choices = { $count ->
-    [one] Montrer le seul choix en liste
-   *[other] Montrer les { $count } choix en liste
+    [one] Afficher le seul choix en liste
+   *[other] Afficher les { $count } choix en liste
   }
-web-sure = Êtes-vous sûr ? On ne peut pas revenir en arrière.
+web-sure = C’est sûr ? Tu ne pourras pas revenir en arrière.
 web-filter = Chercher un choix
-web-log = Ce qui s'est passé
-web-log-empty = Ce qui se passe à partir de maintenant est raconté ici.
+web-log = Ce qui s’est passé
+web-log-empty = Tout ce qui se passe à partir de maintenant s’inscrit ici.
 web-chat = Discussion
-web-say = Dites quelque chose
+web-say = Écrire un message
 web-send = Envoyer
 web-take-back = Reprendre
-web-leave = Partir
-web-leave-text = Votre place reste la vôtre. Vous retrouverez la table à la grille.
-web-leave-keep = Partir et garder la place
-web-stand = Céder la place
+web-leave = Quitter
+web-leave-text = Ta place reste à toi. Tu retrouveras la table à la grille.
+web-leave-keep = Quitter et garder ma place
+web-stand = Rendre ma place
 web-table-tools = Table
-web-host-rights = Vos droits d'hôte
+web-host-rights = En tant qu’hôte
 web-pause = Pause
 web-unpause = Reprendre
 web-bot-in = Faire jouer un robot
 web-bot-out = Retirer le robot
-web-other-device = Un autre appareil
-web-move-seat = Déplacer ma place vers un autre appareil
+web-other-device = Autre appareil
+web-move-seat = Emporter ma place sur un autre appareil
 web-take-seat = Prendre la place ici
-web-take-seat-text = Ce lien amène une place sur cet appareil. Il ne sert qu'une fois.
-web-old-link = Ce lien n'ouvre plus rien
+web-take-seat-text = Ce lien amène une place sur cet appareil. Il sert une seule fois.
+web-old-link = Ce lien ne fonctionne plus
 web-hours-left = { $hours } h
 web-minutes-left = { $minutes } min
 web-seconds-left = { $seconds } s
 
 ## When it is over
 
-web-you-win = Vous gagnez !
-web-you-share = Vous partagez la victoire !
+web-you-win = Tu gagnes !
+web-you-share = Tu partages la victoire !
 web-you-lose = Pas cette fois
 web-winners = { $count ->
     [0] Personne ne gagne
     [one] { $seats } gagne
-   *[other] { $seats } gagnent
+   *[other] Victoire partagée : { $seats }
   }
 web-scores = Points
-web-again = Encore une fois, les mêmes
+web-again = Rejouer avec les mêmes personnes
 web-to-rematch = À la table suivante
-web-look-back = Revoir
-web-download = Télécharger la table
+web-look-back = Revoir la partie
+web-download = Télécharger la partie
 
 ## Bad days
 
-web-line-lost = La ligne est coupée. Rien n'est perdu : réessayez dans un instant.
-web-line-lost-banner = La ligne est coupée. On vous reconnecte …
+web-line-lost = Tu es hors ligne. Rien n’est perdu : réessaie dans un instant.
+web-line-lost-banner = Tu es hors ligne. Rien n’est perdu ; reconnexion …
 web-outdated = La maison a une nouvelle version.
 web-reload = Recharger
 web-close = Fermer

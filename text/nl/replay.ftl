@@ -1,8 +1,8 @@
 # Words of `sexton replay`.
 replay-keys = Enter: verder, b: terug, q: stoppen >
-replay-deal = De tafel is gedeeld.
-replay-round = De ronde sluit; iedereen paste.
-replay-verdict = De scheidsrechter heeft de race beoordeeld.
+replay-deal = De kaarten zijn gedeeld.
+replay-round = Iedereen past.
+replay-verdict = De scheidsrechter beoordeelt de race.
 replay-wake = De tijd is om.
-replay-hand = Een plaats wisselt van eigenaar.
-replay-take-back = De laatste zet is teruggenomen.
+replay-hand = Iemand anders neemt een plaats over.
+replay-take-back = De laatste zet wordt teruggenomen.

@@ -3,7 +3,7 @@
 # Pillen komen met hun lidwoord.
 
 rf-game-title = Ruhe in Frieden
-rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke familie heeft vijf bejaarde familieleden die daar willen liggen. Koop de dokter om, verzamel opties, begraaf je eigen mensen waar ze willen zijn, en houd die van de anderen kerngezond.
+rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke familie heeft vijf bejaarde familieleden die er hun zinnen op hebben gezet. Koop dokter Tutnichtgut om, verzamel opties, begraaf je eigen mensen waar ze willen liggen, en houd die van de anderen kerngezond.
 
 ## De tafel
 
@@ -54,7 +54,7 @@ rf-pill-black = een placebo
 rf-pill-red = een bittere pil
 
 rf-health-top-fit = topfit
-rf-health-unwell = niet lekker
+rf-health-unwell = onwel
 rf-health-weak = zwak
 rf-health-near-death = de dood nabij
 
@@ -65,73 +65,127 @@ rf-asked-visits = De dokter is er. Wat moet hij voorschrijven?
 rf-asked-pills = Pillen voor de andere families?
 rf-asked-shares = Welke opties koop je?
 rf-asked-bury = Wie wordt nu begraven, en waar?
-rf-asked-respond = Tijd om te reageren. Speel je een kaart?
-rf-asked-interrupt = Je mag er een kaart tussendoor spelen.
+rf-asked-respond = Reacties? Je mag een kaart spelen.
+rf-asked-interrupt = Je mag tussendoor een kaart spelen.
 
-rf-asked-family-help = Elke familie heeft voor elk graf één familielid. Ze verschillen alleen in wat de bank betaalt als het beter met iemand gaat: sommigen betalen al onderaan, anderen pas helemaal boven.
-rf-asked-visits-help = Ieder levend familielid van jou heeft een recept nodig voordat het verdergaat. Een pil kost niets, een placebo of bittere pil 1000 duiten; vervangen wat een ander heeft neergelegd kost er 2000. Bittere pillen komen pas als er geen placebo meer in de doos zit.
-rf-asked-pills-help = Voor 1000 duiten per stuk mag je wat nog in de doos zit aan familieleden van anderen geven die nog geen recept hebben. Het werkt in de volgende beurt van hun eigenaar. Een pil houdt rivalen in leven, een placebo stuurt ze misschien op het verkeerde moment het graf in.
-rf-asked-shares-help = Je mag per beurt één optie op elk graf kopen: 3000 duiten zolang het graf leeg is, 1000 zodra er iemand ligt. Als bewijs telt ze voor de meerderheid; haar verborgen actie, die alleen jij ziet, mag je in plaats daarvan één keer gebruiken.
-rf-asked-bury-help = De Nieuwe Begraafplaats neemt iedereen, maar levert weinig op. Voor een leeg graf heb je meer opties nodig dan ieder ander, en daarna zijn ze op; Dubbele bezetting opent een graf dat al bezet is.
-rf-asked-respond-help = Iedereen die iets zou kunnen spelen wordt tegelijk gevraagd en antwoordt verdekt. Wie het eerst in de volgorde komt en speelt, ziet zijn kaart uitgevoerd; alle andere antwoorden worden ongezien weggegooid, en er wordt opnieuw gevraagd.
-rf-asked-interrupt-help = Terwijl de speler aan de beurt nadenkt, mag je Verwisseling, Shock of Grafonderhoud spelen. Niemand wacht op je, en op elk belangrijk moment word je toch gevraagd.
+rf-asked-family-help = Elke familie heeft voor elk graf één familielid. Ze verschillen alleen in wat de bank je betaalt als iemand herstelt: sommigen leveren op weg naar boven iets op, anderen pas aan de top.
+rf-asked-visits-help = Al je levende familieleden hebben een recept nodig voordat je verder kunt. Een pil is gratis; een placebo of een bittere pil kost 1000 duiten. Vervangen wat iemand anders heeft achtergelaten, kost 2000. De dokter geeft alleen een bittere pil als er geen placebo meer in de pillendoos zit.
+rf-asked-pills-help = Voor 1000 duiten per stuk mag je wat nog in de pillendoos zit, geven aan familieleden van anderen die nog geen recept hebben. Het werkt in de volgende beurt van die familie. Een pil houdt rivalen in leven; een placebo wordt ze misschien op het verkeerde moment fataal.
+rf-asked-shares-help = Je mag per beurt op elk graf één optie kopen: 3000 duiten zolang het graf leeg is, 1000 zodra er iemand in ligt. De voorkant is een bewijs dat meetelt voor de meerderheid. De achterkant is een actie die alleen jij ziet, en die je in plaats daarvan één keer mag gebruiken.
+rf-asked-bury-help = De Nieuwe Begraafplaats neemt iedereen, maar levert weinig op. Voor een leeg graf heb je meer opties nodig dan elke andere speler, en die lever je in. Met Dubbele bezetting kom je in een graf dat al bezet is.
+rf-asked-respond-help = Iedereen die misschien een kaart kan spelen, wordt tegelijk gevraagd en antwoordt in het geheim. De eerste in de zitvolgorde die een kaart speelt, mag haar gebruiken; alle andere antwoorden worden ongezien weggegooid, en iedereen wordt opnieuw gevraagd.
+rf-asked-interrupt-help = Terwijl iemand anders nadenkt, mag je Verwisseling, Shock of Grafonderhoud spelen. Niemand wacht op je, en op elk belangrijk moment word je toch gevraagd.
 
 ## Wat er gebeurt
 
-rf-seen-family-chosen = { $seat } neemt de familie { $family }.
-rf-seen-turn-began = Beurt { $turn }: { $seat } krijgt de doos.
-rf-seen-box-filled = In de doos: { $white } pillen, { $black } placebo's, { $red } bittere.
+rf-seen-family-chosen = { $seat-is ->
+    [you] Jij neemt de familie { $family }.
+   *[other] { $seat } neemt de familie { $family }.
+}
+rf-seen-turn-began = { $seat-is ->
+    [you] Beurt { $turn }: jij krijgt de pillendoos.
+   *[other] Beurt { $turn }: { $seat } krijgt de pillendoos.
+}
+rf-seen-box-filled = In de pillendoos: { $white ->
+    [one] { $white } pil
+   *[other] { $white } pillen
+}, { $black ->
+    [one] { $black } placebo
+   *[other] { $black } placebo’s
+}, { $red ->
+    [one] { $red } bittere pil
+   *[other] { $red } bittere pillen
+}.
 rf-seen-visited = { $money ->
     [0] { $relative } krijgt { $kind }, gratis.
    *[other] { $relative } krijgt { $kind } voor { $money } duiten.
 }
-rf-seen-visited-substitute = { $relative } krijgt { $kind } uit de zak van de dokter.
-rf-seen-pill-bought = { $seat } stuurt { $kind } naar { $relative }.
-rf-seen-share-bought = { $seat } koopt een optie op graf { $grave } voor { $money } duiten.
-rf-seen-own-share-bought = { $seat }: optie op graf { $grave } voor { $money } duiten, { $action }.
-rf-seen-ended-visits = De dokter is klaar met zijn bezoeken.
-rf-seen-ended-pills = Er worden geen pillen meer verstuurd.
-rf-seen-ended-shares = Het loket voor opties gaat dicht.
-rf-seen-adjusted = { $relative } is { $health }.
-rf-seen-paid-out = { $relative } is { $health }: { $money } duiten.
-rf-seen-shocked = { $relative } krijgt een shock: { $health }.
+rf-seen-visited-substitute = { $relative } krijgt { $kind } uit de jaszak van de dokter.
+rf-seen-pill-bought = { $seat-is ->
+    [you] Je stuurt { $kind } naar { $relative }.
+   *[other] { $seat } stuurt { $kind } naar { $relative }.
+}
+rf-seen-share-bought = { $seat-is ->
+    [you] Je koopt een optie op graf { $grave } voor { $money } duiten.
+   *[other] { $seat } koopt een optie op graf { $grave } voor { $money } duiten.
+}
+rf-seen-own-share-bought = { $seat-is ->
+    [you] Je koopt een optie op graf { $grave }, { $money } duiten: { $action }.
+   *[other] { $seat }: optie op graf { $grave }, { $money } duiten, { $action }.
+}
+rf-seen-ended-visits = De dokter is klaar met zijn visites.
+rf-seen-ended-pills = Geen pillen meer voor anderen.
+rf-seen-ended-shares = Er worden geen opties meer gekocht.
+rf-seen-adjusted = { $relative }: { $health }.
+rf-seen-paid-out = { $relative }: { $health }, dat levert { $money } duiten op.
+rf-seen-shocked = Een shock voor { $relative }: { $health }.
 rf-seen-died = { $relative } sterft en laat { $money } duiten na.
 rf-seen-chips-returned = De recepten gaan terug naar de voorraad.
-rf-seen-played = { $seat } speelt { $play }
+rf-seen-played = { $seat-is ->
+    [you] Je speelt { $play }
+   *[other] { $seat } speelt { $play }
+}
 rf-seen-coffin-moved = { $relative } verhuist van graf { $from } naar graf { $to }.
-rf-seen-maintenance-paid = { $from } betaalt { $money } duiten aan { $to }.
-rf-seen-declared = { $count ->
-    [0] { $seat } eist graf { $grave } op voor { $relative }.
-    [one] { $seat } eist graf { $grave } op voor { $relative }, met document.
-   *[other] { $seat } eist graf { $grave } op voor { $relative }, { $count } documenten.
+rf-seen-maintenance-paid = { $from-is ->
+    [you] Je betaalt { $money } duiten aan { $to }.
+   *[other] { $to-is ->
+        [you] { $from } betaalt jou { $money } duiten.
+       *[other] { $from } betaalt { $money } duiten aan { $to }.
+    }
+}
+rf-seen-declared = { $seat-is ->
+    [you] Je eist
+   *[other] { $seat } eist
+} graf { $grave } op voor { $relative }{ $count ->
+    [0] .
+    [one] , met een document.
+   *[other] , met { $count } documenten.
 }
 rf-seen-burial-failed = Graf { $grave } gaat niet door voor { $relative }.
 rf-seen-buried-new = { $relative } gaat naar de Nieuwe Begraafplaats.
 rf-seen-buried-regular = { $relative } rust in graf { $grave }.
-rf-seen-buried-double = { $relative } schuift aan in graf { $grave }.
-rf-seen-shares-spent = { $count ->
-    [one] { $seat } levert een optie op graf { $grave } in.
-   *[other] { $seat } levert { $count } opties op graf { $grave } in.
+rf-seen-buried-double = { $relative } perst zich erbij in graf { $grave }.
+rf-seen-shares-spent = { $seat-is ->
+    [you] Je levert
+   *[other] { $seat } levert
+} { $count ->
+    [one] een optie
+   *[other] { $count } opties
+} op graf { $grave } in.
+rf-seen-own-shares-spent = { $seat-is ->
+    [you] Je levert
+   *[other] { $seat } levert
+} { $count ->
+    [one] een optie
+   *[other] { $count } opties
+} in, graf { $grave }: { $actions }.
+rf-seen-passed = { $seat-is ->
+    [you] Je past.
+   *[other] { $seat } past.
 }
-rf-seen-own-shares-spent = { $count ->
-    [one] { $seat } levert een optie in, graf { $grave }: { $actions }.
-   *[other] { $seat } levert { $count } opties in, graf { $grave }: { $actions }.
-}
-rf-seen-passed = { $seat } past.
-rf-seen-window-closed = Niemand reageert meer.
-rf-seen-ended = { $count ->
-    [one] Winnaar: { $seats }. { $reason }
-   *[other] Winnaars: { $seats }. { $reason }
+rf-seen-window-closed = Geen reacties meer.
+rf-seen-ended = { $seats-is ->
+    [you] Jij wint! { $reason }
+   *[other] { $count ->
+        [one] Gewonnen heeft: { $seats }. { $reason }
+       *[other] Gewonnen hebben: { $seats }. { $reason }
+    }
 }
 rf-seen-opened-pile = In de stapel lag nog { $card }.
-rf-seen-opened-held = { $seat } had nog { $card }.
-rf-seen-opened-spent = { $seat } had ingeleverd: { $card }.
+rf-seen-opened-held = { $seat-is ->
+    [you] Je had nog { $card }.
+   *[other] { $seat } had nog { $card }.
+}
+rf-seen-opened-spent = { $seat-is ->
+    [you] Je had ingeleverd: { $card }.
+   *[other] { $seat } had ingeleverd: { $card }.
+}
 
 rf-window-bury = Bezwaar tegen de begrafenis in graf { $grave }?
-rf-window-after = Tijd om te reageren.
-rf-window-adjust = Tijd om te reageren, voordat de pillen werken.
-rf-window-end = Tijd om te reageren, voordat de beurt eindigt.
-rf-window-last = Laatste reacties: verandert er niets, dan is het spel uit.
+rf-window-after = Reacties?
+rf-window-adjust = Reacties voordat de recepten werken?
+rf-window-end = Reacties voordat de beurt eindigt?
+rf-window-last = Laatste reacties: verandert er niets, dan is het spel afgelopen.
 
 ## Waarom het voorbij is
 
@@ -144,15 +198,15 @@ rf-reason-round-limit = De afgesproken rondes zijn gespeeld.
 
 rf-play-mix-up = Verwisseling: { $relative } van graf { $from } naar { $to }
 rf-play-mix-up-double = Verwisseling, Dubbele bezetting: { $relative }, { $from } naar { $to }
-rf-play-shock = Shock { $grave } voor het familielid met wens { $grave }
-rf-play-maintenance = Grafonderhoud { $grave }: voor kisten wordt betaald
+rf-play-shock = Shock { $grave } voor wie graf { $grave } wil
+rf-play-maintenance = Grafonderhoud { $grave }: geld innen voor de kisten
 rf-play-illegible = Onleesbaar document { $grave }
 
 ## Wat je kunt doen
 
 rf-do-choose-family = Neem de familie { $family }
-rf-do-visit = Geef { $kind } aan { $relative }
-rf-do-end-visits = Beëindig de bezoeken
+rf-do-visit = Schrijf { $kind } voor aan { $relative }
+rf-do-end-visits = Rond de visites af
 rf-do-buy-pill = Stuur { $kind } naar { $relative }
 rf-do-end-pills = Stuur geen pillen meer
 rf-do-buy-share = Koop een optie op graf { $grave }
@@ -166,113 +220,113 @@ rf-do-bury-regular = { $count ->
 }
 rf-do-pass = Pas
 
-rf-help-choose-family = Je speelt deze familie tot het eind, met één familielid voor elk graf. Wat ze betalen als ze opknappen, staat op hun kaart; de som is in elke familie gelijk.
-rf-help-visit = Het middel werkt in stap vijf van deze beurt: een pil tilt één trede op en betaalt misschien, een placebo laat één trede zakken, een bittere pil twee. De eerste pil is gratis, een placebo of bittere pil kost 1000 duiten, een ruil 2000. Wat gegeven is, blijft deze beurt liggen.
+rf-help-choose-family = Met deze familie speel je het hele spel, met één familielid voor elk graf. Wat de bank betaalt als ze herstellen, staat op hun kaart; het totaal is in elke familie gelijk.
+rf-help-visit = Het recept werkt in stap 5 van deze beurt: een pil helpt één trede omhoog, en misschien betaalt de bank je; een placebo kost één trede, een bittere pil twee. Een eerste pil is gratis, een eerste placebo of bittere pil kost 1000 duiten, een ruil 2000. Deze beurt kun je het niet meer veranderen.
 rf-help-end-visits = Al je levenden hebben een recept, en de dokter pakt zijn tas in. Daarna mag je pillen naar anderen sturen.
-rf-help-buy-pill = Voor 1000 duiten gaat het middel naar dit familielid van een ander en werkt het aan het eind van de volgende beurt van die familie. Daar kan men het alleen voor 2000 ruilen.
-rf-help-end-pills = Wat nog in de doos zit, blijft daar voorlopig. Daarna mag je opties kopen.
-rf-help-buy-share = Je betaalt 3000 duiten voor een leeg graf, 1000 voor een bezet graf, en krijgt de bovenste kaart van de stapel. Alleen jij ziet de actie; dat je een optie hebt, ziet iedereen.
-rf-help-end-shares = Je koopt deze beurt niets meer. Na een moment om te reageren werken de recepten van je familie.
-rf-help-bury-new = Er is altijd plaats, het kost geen opties, en niemand kan bezwaar maken. Het levert weinig op: 2 punten, tenzij de tafel minder heeft afgesproken.
-rf-help-bury-double = De kaart is op en je familielid deelt een graf dat al bezet is; een meerderheid hoeft niet, en niemand kan bezwaar maken. Je andere opties op dat graf houd je.
-rf-help-bury-regular = Je eist een leeg graf op waarop je meer opties hebt dan ieder ander afzonderlijk, omgedraaide documenten meegeteld. De anderen mogen er eigen documenten tegenover stellen of het graf vullen; sta je dan nog voor, dan gaat de kist erin en zijn je opties op dit graf op.
-rf-help-pass = Je speelt deze ronde niets. Speelt een ander wel, dan word je opnieuw gevraagd.
-rf-help-mix-up = De kaart van een bezet graf brengt er een kist uit naar een leeg graf. Niemand verliest daardoor opties.
-rf-help-mix-up-double = Beide kaarten zijn op, en een kist verhuist van het ene bezette graf naar het andere. Het is de enige manier om iemand te verplaatsen naar een graf dat bezet is.
-rf-help-shock = Je eigen levende familielid dat dit graf wenst, zakt meteen twee treden; wie zwak was, sterft, en jij erft 2000 duiten. Er moet iemand in het graf liggen.
-rf-help-maintenance = Voor elke kist van een andere familie in dit graf betaalt de eigenaar je 2000 duiten, of wat hij nog heeft. Wie niets heeft, betaalt niets.
-rf-help-illegible = Het document telt als één extra optie op het omstreden graf, tot deze begrafenis voorbij is. Het werkt voor jou of tegen wie begraaft, maar nooit voor het graf dat erop staat.
+rf-help-buy-pill = Je betaalt 1000 duiten, en dit familielid van een ander krijgt de pil. Die werkt aan het eind van de volgende beurt van die speler; een ruil kost daar 2000.
+rf-help-end-pills = Wat nog in de pillendoos zit, blijft daar voorlopig. Daarna mag je opties kopen.
+rf-help-buy-share = Je betaalt 3000 duiten als het graf leeg is, 1000 als het bezet is, en krijgt de bovenste kaart van de stapel. Alleen jij ziet de actie; dat je de optie hebt, ziet iedereen.
+rf-help-end-shares = Je koopt deze beurt niets meer. Na een kans om te reageren werken de recepten van je familie.
+rf-help-bury-new = Er is altijd plaats, het kost geen opties, en niemand kan bezwaar maken. Maar het levert weinig op: 2 punten, tenzij jullie minder hebben afgesproken.
+rf-help-bury-double = Je levert de kaart in, en je familielid deelt een graf dat al bezet is. Je hebt geen meerderheid nodig, en niemand kan bezwaar maken. Je andere opties op dat graf houd je.
+rf-help-bury-regular = Je eist een leeg graf op waarop je meer opties hebt dan elke andere speler, de documenten meegeteld die je nu omdraait. De anderen mogen met eigen documenten bezwaar maken, of het graf vullen. Sta je dan nog voor, dan gaat de kist erin en lever je je opties op dit graf in.
+rf-help-pass = Je speelt voorlopig niets. Speelt iemand anders wel, dan word je opnieuw gevraagd.
+rf-help-mix-up = Je haalt een kist uit het bezette graf op je kaart en legt die in een leeg graf. Niemand raakt daardoor opties kwijt.
+rf-help-mix-up-double = Je levert beide kaarten in en verhuist een kist van het ene bezette graf naar het andere. Alleen zo kun je iemand verplaatsen naar een graf dat bezet is.
+rf-help-shock = Je eigen levende familielid dat dit graf wil, zakt meteen twee treden. Wie zwak was, sterft, en jij erft 2000 duiten. Het graf moet bezet zijn.
+rf-help-maintenance = Voor elke kist van een andere familie in dit graf betaalt die familie jou 2000 duiten, of wat er nog over is.
+rf-help-illegible = Het document telt als één extra optie op het omstreden graf, tot deze begrafenis voorbij is. Het helpt jou, of werkt tegen wie begraaft, maar telt nooit voor het graf dat erop staat.
 
 ## Wat niet kan
 
-rf-refused-not-asked-for = Dat is niet de vraag. Beantwoord eerst deze: { $asked }
-rf-refused-family-taken = De familie { $family } is bezet. Kies een andere.
-rf-refused-no-such-relative = { $relative } hoort bij een familie die aan deze tafel niet meespeelt.
-rf-refused-not-your-relative = { $relative } is niet van jouw familie. De dokter bezoekt alleen die van jou.
-rf-refused-not-alive = { $relative } is door geen dokter meer te helpen. Hij bezoekt alleen levenden.
-rf-refused-visited-already = De dokter is deze beurt al bij { $relative } geweest. Hij komt één keer.
-rf-refused-same-kind = Daar ligt al { $kind }. Een ruil moet iets anders brengen.
-rf-refused-no-chip = Daarvan zit niets meer in de doos: { $kind }.
-rf-refused-placebos-first = Bittere pillen komen pas als er geen placebo meer in de doos zit.
-rf-refused-cannot-pay = Dat kost { $money } duiten, en zoveel heb je niet.
-rf-refused-not-visited-yet = { $relative } heeft nog geen recept. Bezoek eerst iedereen.
-rf-refused-only-for-others = { $relative } is van jezelf. In deze stap gaan pillen naar andere families.
+rf-refused-not-asked-for = Dat is niet de vraag. Eerst: { $asked }
+rf-refused-family-taken = De familie { $family } is al gekozen. Kies een andere.
+rf-refused-no-such-relative = { $relative } hoort bij een familie die niet meespeelt.
+rf-refused-not-your-relative = { $relative } hoort niet bij jou. De dokter bezoekt alleen je eigen familie.
+rf-refused-not-alive = Voor { $relative } kan geen dokter nog iets doen. Hij bezoekt alleen levenden.
+rf-refused-visited-already = De dokter is deze beurt al bij { $relative } geweest. Hij komt maar één keer.
+rf-refused-same-kind = Het recept is al { $kind }. Een ruil moet iets anders opleveren.
+rf-refused-no-chip = Daar zit niets meer van in de pillendoos: { $kind }.
+rf-refused-placebos-first = De dokter geeft alleen een bittere pil als er geen placebo meer in de pillendoos zit.
+rf-refused-cannot-pay = Dat kost { $money } duiten; dat kun je niet betalen.
+rf-refused-not-visited-yet = { $relative } heeft nog geen recept. Iedereen heeft er een nodig.
+rf-refused-only-for-others = { $relative } hoort bij jou. In deze stap gaan pillen naar andere families.
 rf-refused-dead-need-no-pills = { $relative } heeft geen pillen meer nodig. Kies iemand die leeft.
-rf-refused-has-prescription = { $relative } heeft al een recept, en meer dan één is er niet bij.
+rf-refused-has-prescription = { $relative } heeft al een recept, en meer dan één is er niet.
 rf-refused-pile-is-empty = Alle opties op graf { $grave } zijn verkocht.
 rf-refused-one-share-per-grave = Je hebt deze beurt al een optie op graf { $grave } gekocht. Eén per graf.
-rf-refused-not-your-card = { $card }: die kaart ligt niet voor je.
-rf-refused-grave-is-empty = Graf { $grave } is leeg. De kaart werkt pas als er iemand ligt.
+rf-refused-not-your-card = Die kaart heb je niet: { $card }.
+rf-refused-grave-is-empty = Graf { $grave } is leeg. De kaart werkt alleen als er iemand in ligt.
 rf-refused-grave-is-occupied = Graf { $grave } is bezet. Een gewone begrafenis heeft een leeg graf nodig.
 rf-refused-nobody-lies-there = In graf { $grave } ligt niemand. Dubbele bezetting heeft gezelschap nodig.
 rf-refused-move-needs-empty-grave = Graf { $grave } is bezet. Zonder Dubbele bezetting gaat een kist alleen naar een leeg graf.
-rf-refused-move-needs-occupied-grave = Graf { $grave } is leeg. Dubbele bezetting is voor een bezet graf; hier volstaat Verwisseling.
+rf-refused-move-needs-occupied-grave = Graf { $grave } is leeg. Dubbele bezetting is hier niet nodig; Verwisseling volstaat.
 rf-refused-no-such-coffin = { $relative } ligt niet in graf { $grave }. Kies een kist die er wel ligt.
 rf-refused-same-grave = De kist ligt al in graf { $grave }. Kies een ander graf.
-rf-refused-nobody-to-shock = Je familielid dat graf { $grave } wenst, leeft niet. Er valt niemand te laten schrikken.
-rf-refused-only-for-a-burial = Onleesbaar document { $grave } telt alleen terwijl er om een begrafenis gestreden wordt.
-rf-refused-document-of-the-same-grave = Een document telt voor een ander graf dan zijn eigen, en dat is { $grave }.
-rf-refused-document-too-late = Graf { $grave } is intussen gevuld. Nu helpt geen document meer.
+rf-refused-nobody-to-shock = Je familielid dat graf { $grave } wilde, leeft niet meer. Er valt niemand te laten schrikken.
+rf-refused-only-for-a-burial = Onleesbaar document { $grave } telt alleen zolang een begrafenis omstreden is.
+rf-refused-document-of-the-same-grave = Een document telt nooit voor zijn eigen graf, en dit is van graf { $grave }.
+rf-refused-document-too-late = In graf { $grave } ligt intussen iemand. Nu helpt geen document meer.
 rf-refused-document-changes-nothing = Onleesbaar document { $grave } zou aan deze begrafenis niets veranderen. Houd het.
 rf-refused-not-your-deceased = Om { $relative } rouwt een andere familie. Begraaf je eigen doden.
 rf-refused-not-deceased = { $relative } wacht niet op een begrafenis.
 rf-refused-other-burial-first = Je bent met { $relative } begonnen. Maak eerst die begrafenis af.
-rf-refused-no-majority = Je hebt meer opties op graf { $grave } nodig dan ieder ander. Gelijk is niet genoeg.
-rf-refused-unknown-input = Het spel kent deze zet niet. Kies er een die aangeboden wordt.
+rf-refused-no-majority = Je hebt meer opties op graf { $grave } nodig dan elke andere speler. Gelijk is niet genoeg.
+rf-refused-unknown-input = Dat is geen zet in dit spel. Kies er een die aangeboden wordt.
 
 ## Opties
 
 rf-option-families = Families
-rf-option-families-help = Of het toeval de families uitdeelt, of ieder er een kiest, de startspeler eerst.
-rf-option-families-random = door toeval
-rf-option-families-choice = ieder kiest
-rf-option-start = Startspeler
-rf-option-start-help = Wie de doos als eerste krijgt: het toeval beslist, of er wordt een plaats genoemd.
-rf-option-start-random = door toeval
+rf-option-families-help = Families worden geloot, of iedereen kiest er een, te beginnen met wie het eerst aan de beurt is.
+rf-option-families-random = geloot
+rf-option-families-choice = iedereen kiest
+rf-option-start = Wie begint
+rf-option-start-help = Wie de pillendoos het eerst krijgt: het lot beslist, of een bepaalde plaats.
+rf-option-start-random = het lot beslist
 rf-option-payouts = Uitbetalingen
-rf-option-payouts-help = Welke tabel zegt wat familieleden betalen als ze opknappen. De gedrukte is niet bekend; deze is van onszelf.
+rf-option-payouts-help = Wat de bank betaalt als familieleden herstellen. De gedrukte bedragen kennen we niet; deze zijn van onszelf.
 rf-option-payouts-reconstruction-1 = onze reconstructie
-rf-option-box-leftovers = Resten in de doos
-rf-option-box-leftovers-help = Wat er gebeurt met pillen die in de doos overblijven als ze verdergaat.
+rf-option-box-leftovers = Resten in de pillendoos
+rf-option-box-leftovers-help = Wat er gebeurt met overgebleven pillen als de pillendoos doorgaat.
 rf-option-box-leftovers-return = terug naar de voorraad
-rf-option-box-leftovers-keep = blijven in de doos
-rf-option-chip-limit = Fiches
-rf-option-chip-limit-help = Of er voor iedereen samen maar 12 pillen, 10 placebo's en 5 bittere pillen zijn, of altijd genoeg.
-rf-option-chip-limit-printed = zoveel als in het spel
+rf-option-box-leftovers-keep = blijven in de pillendoos
+rf-option-chip-limit = Aantal pillen
+rf-option-chip-limit-help = Of jullie samen 12 pillen, 10 placebo’s en 5 bittere pillen hebben, of altijd genoeg.
+rf-option-chip-limit-printed = 12, 10 en 5, zoals in het spel
 rf-option-chip-limit-unlimited = altijd genoeg
 rf-option-interrupts = Onderbreken
-rf-option-interrupts-help = Of anderen een kaart mogen spelen terwijl de speler aan de beurt nadenkt. Ook zonder dat zijn er momenten om te reageren.
+rf-option-interrupts-help = Of je een kaart mag spelen terwijl iemand anders nadenkt. Kansen om te reageren heb je ook zonder dat.
 rf-option-interrupts-on = toegestaan
 rf-option-interrupts-off = niet toegestaan
 rf-option-window-order = Wiens reactie telt
-rf-option-window-order-help = Met verdekte antwoorden telt snelheid niet. Anders telt wie het eerst roept.
-rf-option-window-order-clockwise = verdekt, op volgorde
+rf-option-window-order-help = Met geheime antwoorden doet snelheid er niet toe. Anders telt wie het eerst reageert.
+rf-option-window-order-clockwise = geheim, in zitvolgorde
 rf-option-window-order-arrival = wie het eerst komt
 rf-option-window-privacy = Wie gevraagd wordt
-rf-option-window-privacy-help = Wordt iedereen gevraagd die een passende kaart zou kunnen hebben, dan verraadt de vraag niets. Alleen vragen wie echt kan spelen gaat sneller.
-rf-option-window-privacy-strict = wie zou kunnen spelen
+rf-option-window-privacy-help = Wordt iedereen gevraagd die misschien een passende kaart heeft, dan verraadt de vraag niets. Alleen vragen wie echt kan spelen, gaat sneller.
+rf-option-window-privacy-strict = wie misschien kan spelen
 rf-option-window-privacy-relaxed = alleen wie kan spelen
 rf-option-tie-break = Gelijke stand
-rf-option-tie-break-help = Wie wint als meerderen de meeste punten hebben.
+rf-option-tie-break-help = Wie wint als meer spelers de meeste punten hebben.
 rf-option-tie-break-shared = zij winnen samen
-rf-option-tie-break-money = de rijkste van hen
-rf-option-idle-rounds = Lege rondes
+rf-option-tie-break-money = wie het meeste geld heeft
+rf-option-idle-rounds = Rondes zonder gebeurtenis
 rf-option-idle-rounds-help = Na zoveel rondes waarin helemaal niets gebeurt, eindigt het spel; 0 betekent nooit.
 rf-option-max-rounds = Rondelimiet
 rf-option-max-rounds-help = Na zoveel rondes eindigt het spel in elk geval; 0 betekent zonder limiet.
 rf-option-new-cemetery-points = Nieuwe Begraafplaats
 rf-option-new-cemetery-points-help = Hoeveel punten een kist op de Nieuwe Begraafplaats oplevert. Minder punten maken de graven belangrijker.
 rf-option-hold-times = Tijd voor reacties
-rf-option-hold-times-help = Seconden voor reacties op een begrafenis of kaart, en in de vensters van elke beurt, geschreven als 8/3.
+rf-option-hold-times-help = Seconden om te reageren op een begrafenis of een kaart, en op de vaste momenten van elke beurt, geschreven als 8/3.
 rf-option-hold-times-usual = 5 s, anders 1 of 2 s
-rf-option-answer-limit = Meer tijd om te antwoorden
-rf-option-answer-limit-help = Seconden die wie om tijd vraagt mag nemen.
+rf-option-answer-limit = Extra tijd
+rf-option-answer-limit-help = Hoeveel seconden je krijgt als je “Ik heb meer tijd nodig” zegt.
 rf-option-finish-round = Ronde afmaken
 rf-option-finish-round-help = Of de laatste ronde wordt uitgespeeld, zodat iedereen evenveel beurten heeft.
 rf-option-finish-round-off = einde na de beurt
-rf-option-finish-round-on = ieder krijgt de laatste beurt
+rf-option-finish-round-on = iedereen krijgt nog een beurt
 
 ## Bots
 
-rf-bot-visitor = Doet zomaar een zet die mag.
-rf-bot-mourner = Plant sterfgevallen naar de gewenste graven, koopt opties en doseert de rivalen.
+rf-bot-visitor = Doet zomaar een toegestane zet.
+rf-bot-mourner = Plant elk sterfgeval voor het juiste graf, koopt opties en stuurt rivalen hun pillen.

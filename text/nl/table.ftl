@@ -2,17 +2,19 @@
 
 # Wie daar zit, als er geen naam bekend is; geteld vanaf 1.
 seat-number = Plaats { $number }
+seat-you = jij
+seat-you = jij
 
-refused-no-such-prompt = Vraag { $prompt } staat niet meer open. Antwoord op de vraag die nu gesteld is.
-refused-not-your-prompt = Vraag { $prompt } is voor plaats { $seat }. Wacht tot je gevraagd wordt.
-refused-no-such-seat = Plaats { $seat } bestaat niet aan deze tafel. Kies er een die er is.
-refused-table-over = Deze tafel is afgelopen; hier beweegt niets meer. Begin een nieuwe.
-refused-for-the-referee = Vraag { $prompt } is een wedloop. Alleen de scheidsrechter beslist die.
-refused-already-sealed = Je antwoord op vraag { $prompt } is verzegeld. Het blijft zo tot de ronde sluit.
-refused-no-round = Er is geen verzegelde ronde om te sluiten. Wacht tot er een begint.
-refused-no-race = Er is geen wedloop om te beslissen. Wacht tot iemand rent.
-refused-nothing-due = Er is nog niets aan de beurt. Laat de klok maar tikken.
-refused-nothing-to-take-back = Terugnemen kan niet: de tafel telt, of er is iets omgedraaid. Speel verder.
+refused-no-such-prompt = Vraag { $prompt } is al afgehandeld. Beantwoord de vraag die nu openstaat.
+refused-not-your-prompt = Vraag { $prompt } is voor { $seat }. Wacht tot je iets gevraagd wordt.
+refused-no-such-seat = Aan deze tafel is geen plaats { $number }.
+refused-table-over = Dit spel is afgelopen. Begin een nieuw.
+refused-for-the-referee = Vraag { $prompt } is een race. Daar beslist alleen de scheidsrechter over.
+refused-already-sealed = Je antwoord op vraag { $prompt } is verzegeld tot iedereen heeft geantwoord.
+refused-no-round = Er wordt nu niets in het geheim beantwoord.
+refused-no-race = Er is nu geen race om te beoordelen.
+refused-nothing-due = Het is nog niet zover.
+refused-nothing-to-take-back = Er valt niets terug te nemen: dit spel telt, of er is intussen iets onthuld.
 
 # Computerspelers heten naar dieren van het kerkhof, plaats voor plaats; de namen staan zonder lidwoord.
 bot-name-0 = Raaf

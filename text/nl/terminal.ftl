@@ -5,22 +5,22 @@
 tui-practice = oefening
 tui-clues = Aanwijzingen
 tui-pattern = Patroon
-tui-pattern-title = Wat het patroon kan zijn
+tui-pattern-title = Mogelijke patronen
 tui-pattern-closed = { $room }, gesloten
 tui-pattern-nowhere = nog niet gevonden
-tui-bones-yes = beenderen bij je
+tui-bones-yes = je hebt de beenderen
 tui-bones-no = nog geen beenderen
-tui-ghost-met = geest ontmoet
+tui-ghost-met = geest is weg
 tui-ghost-about = de geest waart rond
 tui-doomed = Dit valt niet meer te winnen
-tui-piles = stapel { $deck } · afgelegd { $discard }
+tui-piles = stapel { $deck } · aflegstapel { $discard }
 tui-fresh = Nieuwe deuren:
 tui-rp-brief = { $card } → { $room }
 tui-deck-title = Nog in de stapel ({ $cards })
-tui-deck-note = De volgorde kent niemand. × betekent: leidt naar een gesloten kamer.
-tui-discard-title = Afgelegd, laatste eerst ({ $cards })
-tui-log = Wat er gebeurd is
-tui-log-scrolled = Wat eerder gebeurde
+tui-deck-note = Niemand kent de volgorde. × staat bij deuren naar gesloten kamers.
+tui-discard-title = Aflegstapel, laatste eerst ({ $cards })
+tui-log = Wat er gebeurde
+tui-log-scrolled = Eerder
 tui-so-far = Tot nu toe
 tui-rule = Regel
 tui-taken-back = Je neemt je laatste zet terug.
@@ -28,50 +28,50 @@ tui-forced = Geen uitweg: deze kamer moet dicht.
 
 ## Wat er wacht
 
-tui-ahead-unknown = Nooit betreden, en de geest waart nog rond.
-tui-ahead-safe = Nooit betreden; de geest is weg.
-tui-ahead-visited = Daar ben je geweest. Deuren daar: { $doors }.
-tui-ahead-bare = Daar ben je geweest. Geen bruikbare deur meer.
-tui-ahead-home = Met de beenderen naar huis: dat wint!
-tui-ahead-close = { $good } van de { $deck } kaarten in de stapel leiden verder.
-tui-dead-end = Zonder beenderen zit je daar vast: er leidt geen weg meer uit, en het spel is verloren.
+tui-ahead-unknown = Daar ben je nooit geweest, en de geest waart nog rond.
+tui-ahead-safe = Daar ben je nooit geweest. De geest is weg.
+tui-ahead-visited = Daar ben je al geweest. Deuren daar: { $doors }.
+tui-ahead-bare = Daar ben je al geweest. Geen bruikbare deur meer.
+tui-ahead-home = Met de beenderen naar huis: zo win je!
+tui-ahead-close = { $good } van de { $deck } kaarten in de stapel leiden ergens heen.
+tui-dead-end = Zonder de beenderen loopt dit dood: je komt er niet meer uit, en het spel is verloren.
 
 ## Toetsen
 
 tui-key-select = kiezen
 tui-key-accept = doen
 tui-key-cancel = terug
-tui-key-choose = meteen
+tui-key-choose = kiezen
 tui-key-flip = aanwijzing omdraaien
 tui-key-skip = aanwijzing laten liggen
 tui-key-passage = door de geheime gang
 tui-key-close = kamer sluiten
-tui-key-close-via-passage = sluiten en door de gang
+tui-key-close-via-passage = sluiten, door de gang
 tui-key-help = hulp
 tui-key-cards = kaarten
-tui-key-events = verhaal
+tui-key-events = verloop
 tui-key-scroll = bladeren
 tui-key-undo = terugnemen
 tui-key-language = taal
 tui-key-concede = opgeven
-tui-key-leave = weggaan
-tui-key-leave-now = meteen weggaan
+tui-key-leave = stoppen
+tui-key-leave-now = nu stoppen
 tui-key-new-game = nieuw spel
 tui-key-same-deal = zelfde kaarten
-tui-key-retry = opnieuw
+tui-key-retry = opnieuw proberen
 tui-key-play-on = verder zonder bewaren
 
 ## Woorden van het programma
 
 tui-no-such-choice = Er is geen keuze { $number }.
-tui-no-way = Daar leidt van hieruit geen weg heen: { $room }.
-tui-undo-counted = Dit spel telt, dus er wordt niets teruggenomen. Oefenspellen zijn milder.
-tui-undo-nothing = Niets terug te nemen: er is iets omgedraaid, en gezien is gezien.
-tui-ask-concede = Opgeven? Dan is het spel verloren en gaat alles open.
-tui-ask-dead-end = De hoofdingang heeft geen uitweg en je hebt geen beenderen. Wie nu binnengaat, verliest. Echt doen?
+tui-no-way = Van hier kom je daar niet: { $room }.
+tui-undo-counted = Dit spel telt, dus je kunt geen zet terugnemen. Oefenspellen zijn milder.
+tui-undo-nothing = Er valt niets terug te nemen: gezien is gezien.
+tui-ask-concede = Opgeven? Je verliest het spel, en alles wordt onthuld.
+tui-ask-dead-end = De hoofdingang heeft geen uitweg, en je hebt de beenderen niet. Als je daarheen gaat, verlies je. Toch doen?
 tui-kept = Je spel is bewaard. Zo kom je terug: { $place }
-tui-not-kept = Dit spel wordt nergens bewaard: weggaan maakt er een eind aan.
-tui-unwritten = De zet kon niet worden vastgelegd: { $cause }. Hij is niet gedaan, en er is niets verloren.
+tui-not-kept = Dit spel wordt niet bewaard: als je weggaat, is het voorbij.
+tui-unwritten = De zet kon niet bewaard worden: { $cause }. Hij is niet gedaan, en er is niets verloren.
 tui-unkept-badge = NIET BEWAARD
 
 ## Hulp
@@ -80,16 +80,16 @@ tui-help-title = Hulp
 tui-help-keys = Toetsen
 tui-help-signs = Tekens
 tui-help-signs-text =
-    Dikke muren en ☻: hier ben je. ?: nooit betreden. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × als hij verzegeld is.
+    Dikke muren en ☻: hier ben je. ?: nooit geweest. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × zodra hij dicht is.
     De letters van een patroon zijn de beginletters van zijn aanwijzingen.
 tui-help-rules = De regels in het kort
 tui-help-rules-text =
-    Eva's beenderen liggen in de kamer waarvan het patroon de volgorde van de drie aanwijzingen is. Deuren zijn kaarten: de rang is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
-    Bij het eerste bezoek wordt het geheim van de kamer omgedraaid en worden deuren getrokken. Deuren naar dezelfde kamer, van de vergrendelde kleur en dubbele worden afgelegd.
-    Wie door een deur terugkomt, mag de volgende aanwijzing omdraaien. Zijn alle drie bekend, ga dan de juiste kamer in en neem de beenderen; ze sluit zich achter je.
-    Een kamer mag altijd gesloten worden, en moet dicht als er geen weg uit leidt: haar deuren zijn weg, je trekt nieuwe en neemt er meteen een. Deugt er geen, dan zit je in de val.
-    De geest schudt de aanwijzingen als je hem ontmoet, en maakt een eind aan het spel als je de beenderen draagt.
-    De twee einden van de geheime gang zijn verbonden zodra je beide hebt gevonden. De hoofdingang sluit nooit: daar moeten de beenderen heen.
+    Eva’s beenderen liggen in de kamer waarvan het patroon overeenkomt met de volgorde van de drie aanwijzingen. Deuren zijn kaarten: de waarde is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
+    Bij je eerste bezoek draai je het geheim van de kamer om en trek je deuren. Deuren naar dezelfde kamer, deuren in een vergrendelde kleur en dubbele leg je af.
+    Kom je door een deur terug in een kamer, dan mag je de volgende aanwijzing omdraaien. Ken je ze alle drie, ga dan naar de juiste kamer en neem de beenderen; die kamer gaat achter je dicht.
+    Je mag een kamer altijd sluiten, en je moet het als er geen uitweg is: de deuren zijn weg, je trekt nieuwe en neemt er meteen een. Is er geen bruikbaar, dan zit je in de val.
+    Kom je de geest tegen, dan schudt hij de aanwijzingen. Draag je dan al de beenderen, dan verlies je.
+    De twee einden van de geheime gang zijn verbonden zodra je ze allebei hebt gevonden. De hoofdingang gaat nooit dicht: daar moeten de beenderen heen.
 tui-cards-title = Kaarten
 
 ## Het einde
@@ -100,27 +100,27 @@ tui-stone-you = Jij
 
 ## Regelversie
 
-tui-plain-greeting = Typ het nummer van een keuze of een woord. ‘hulp’ noemt de woorden.
-tui-plain-help = Typ het nummer van een keuze, een deur zoals 3d of een van deze woorden. ‘hulp 2’ legt keuze 2 uit.
-tui-plain-unknown = Niemand hier begrijpt ‘{ $words }’. ‘hulp’ noemt de woorden.
-tui-plain-no-door = Geen deur hier luistert naar ‘{ $words }’. Noem er een die er is, zoals ‘deur 3d’.
-tui-plain-confirm = Typ ‘ja’ om het te doen.
-tui-plain-not-done = Niet gedaan.
-tui-plain-nothing-asked = Daar was niet naar gevraagd.
+tui-plain-greeting = Typ het nummer van een keuze, of een woord. “hulp” toont de woorden.
+tui-plain-help = Typ het nummer van een keuze, een deur zoals 3d, of een van deze woorden. “hulp 2” legt keuze 2 uit.
+tui-plain-unknown = “{ $words }” zegt hier niemand iets. “hulp” toont de woorden.
+tui-plain-no-door = Een deur “{ $words }” is hier niet. Noem er een uit de lijst, zoals “deur 3d”.
+tui-plain-confirm = Typ “ja” om door te gaan.
+tui-plain-not-done = Goed, er gebeurt niets.
+tui-plain-nothing-asked = Er was niets gevraagd.
 tui-plain-not-over = Dit spel is nog niet afgelopen.
-tui-plain-over = Typ ‘nieuw’ voor een nieuw spel, ‘nogmaals’ voor dezelfde kaarten, ‘stop’ om weg te gaan.
-tui-plain-unwritten = Typ ‘opnieuw’ om het nog eens te proberen, ‘onbewaard’ om zo door te spelen, of ‘stop’.
-tui-plain-warned = pas op, daar is geen uitweg
-tui-plain-languages = Talen: taal en, taal de, taal fr, taal nl.
+tui-plain-over = Typ “nieuw” voor een nieuw spel, “nogmaals” voor dezelfde kaarten, of “stop”.
+tui-plain-unwritten = Typ “opnieuw” om het nog eens te proberen, “onbewaard” om door te spelen zonder te bewaren, of “stop”.
+tui-plain-warned = pas op, daar kom je niet meer uit
+tui-plain-languages = Typ “taal en”, “taal de”, “taal fr” of “taal nl”.
 
 tui-room-here = hier ben je
 tui-room-visited = bezocht
-tui-room-unvisited = nooit betreden
+tui-room-unvisited = nooit geweest
 tui-room-closed = gesloten
-tui-room-doors = deuren { $doors }
+tui-room-doors = deuren: { $doors }
 
 tui-verb-door = deur
-tui-verb-door-means = door een deur gaan, zoals ‘deur 3d’ voor 3♦
+tui-verb-door-means = door een deur gaan, zoals “deur 3d” voor 3♦
 tui-verb-passage = gang
 tui-verb-passage-means = door de geheime gang gaan
 tui-verb-close = sluiten
@@ -132,37 +132,37 @@ tui-verb-flip-means = de aanwijzing omdraaien
 tui-verb-skip = laten
 tui-verb-skip-means = de aanwijzing laten liggen
 tui-verb-undo = terug
-tui-verb-undo-means = de laatste zet terugnemen, in een oefenspel
+tui-verb-undo-means = je laatste zet terugnemen, in een oefenspel
 tui-verb-concede = opgeven
 tui-verb-concede-means = opgeven
 tui-verb-house = huis
 tui-verb-house-means = alle dertien kamers
 tui-verb-clues = aanwijzingen
-tui-verb-clues-means = aanwijzingen en mogelijke patronen
+tui-verb-clues-means = de aanwijzingen en de mogelijke patronen
 tui-verb-deck = stapel
 tui-verb-deck-means = de kaarten die nog in de stapel zitten
 tui-verb-discard = aflegstapel
 tui-verb-discard-means = de aflegstapel, laatste kaart eerst
 tui-verb-help = hulp
-tui-verb-help-means = deze woorden, of ‘hulp 2’ voor keuze 2
+tui-verb-help-means = deze lijst, of “hulp 2” voor keuze 2
 tui-verb-rules = regels
 tui-verb-rules-means = de regels van het spel
 tui-verb-language = taal
-tui-verb-language-means = een andere taal spreken, zoals ‘taal en’
+tui-verb-language-means = van taal wisselen, zoals “taal en”
 tui-verb-quit = stop
-tui-verb-quit-means = weggaan; een bewaard spel kan later verder
+tui-verb-quit-means = stoppen; een bewaard spel kun je hervatten
 tui-verb-new = nieuw
 tui-verb-new-means = een nieuw spel, na het einde
 tui-verb-again = nogmaals
 tui-verb-again-means = dezelfde kaarten nog eens, na het einde
 tui-verb-retry = opnieuw
-tui-verb-retry-means = nog eens proberen een zet te bewaren
+tui-verb-retry-means = nog eens proberen de zet te bewaren
 tui-verb-unsaved = onbewaard
-tui-verb-unsaved-means = doorspelen al kan een zet niet bewaard worden
+tui-verb-unsaved-means = doorspelen, ook al kan de zet niet bewaard worden
 tui-verb-yes = ja
-tui-verb-yes-means = doen waar naar gevraagd werd
+tui-verb-yes-means = doorgaan
 tui-verb-no = nee
-tui-verb-no-means = het laten
+tui-verb-no-means = toch niet
 
 ## Tafels met meer plaatsen
 
@@ -170,44 +170,53 @@ tui-verb-no-means = het laten
 tui-guest = Gast
 tui-guest-numbered = Gast { $number }
 
-tui-move-of = { $names } is aan zet.
+tui-move-of = { $names-is ->
+    [you] Jij bent aan zet.
+   *[other] { $names } is aan zet.
+}
 tui-moves-of = Aan zet: { $names }.
 tui-move-nobody = Niemand is aan zet.
-tui-move-secret = Tijd voor geheime antwoorden.
-tui-move-over = Het spel is uit.
+tui-move-secret = Er wordt in het geheim geantwoord.
+tui-move-over = Het spel is afgelopen.
 tui-watching = Wat er gebeurt
 tui-go-on = Verder
-tui-keep-still = Stilhouden
-tui-step-in = { $seat } laten ingrijpen
-tui-hand-over-title = Van plaats wisselen
-tui-hand-over = Het toetsenbord gaat naar { $seat }. Druk op Enter.
-tui-hand-over-secret = Het toetsenbord gaat naar { $seat }. Alle anderen kijken nu weg. Druk dan op Enter.
+tui-keep-still = Afwachten
+tui-step-in = Laat { $seat } ingrijpen
+tui-hand-over-title = Geef het toetsenbord door
+tui-hand-over = Geef het toetsenbord aan { $seat } en druk dan op Enter.
+tui-hand-over-secret = Geef het toetsenbord aan { $seat }. Alle anderen kijken nu weg. Druk dan op Enter.
 tui-over = Het einde
-tui-winners = { $count ->
-    [0] Niemand wint.
-    [one] { $names } wint!
-   *[other] { $names } winnen samen!
+tui-winners = { $names-is ->
+    [you] Jij wint!
+   *[other] { $count ->
+        [0] Niemand wint.
+        [one] { $names } wint!
+       *[other] Gewonnen hebben: { $names }!
+    }
 }
 tui-search = Zoeken:
-tui-search-nothing = Niets van wat te kiezen is heet zo.
+tui-search-nothing = Geen keuze past.
 tui-ask-leave-table = De tafel verlaten?
-tui-table-too-small = De tafel past er niet in. Maak het venster minstens { $columns } × { $rows }, alsjeblieft.
+tui-table-too-small = De tafel heeft meer ruimte nodig. Maak het venster minstens { $columns } × { $rows }.
 tui-help-more = De regels
-tui-help-book = Het regelboek: { $command }
+tui-help-book = De volledige regels: { $command }
 tui-help-paragraph = De regel achter deze vraag: { $command }
 
-tui-key-row = andere keus
+tui-key-row = volgende groep
 tui-key-search = zoeken
 tui-key-go-on = verder
 tui-key-skip-moves = tot mijn beurt
 
-tui-table-plain-over = Typ ‘nieuw’ voor een nieuwe tafel met dezelfde mensen, ‘stop’ om te gaan.
-tui-table-plain-help = Typ het nummer van een keuze, met een plek erachter als er veel zijn (zoals ‘1 c2’), of een van deze woorden. ‘hulp 2’ legt keuze 2 uit.
-tui-plain-many = { $name }, { $count } om uit te kiezen. Typ ‘{ $example }’; ‘{ $number }’ alleen noemt ze allemaal.
+tui-table-plain-over = Typ “nieuw” voor een nieuw spel met dezelfde mensen, of “stop”.
+tui-table-plain-help = Typ het nummer van een keuze, met de plek erachter als er meer zijn (zoals “1 c2”), of een van deze woorden. “hulp 2” legt keuze 2 uit.
+tui-plain-many = { $name }: { $count ->
+    [one] één mogelijkheid
+   *[other] { $count } mogelijkheden
+}. Typ “{ $example }”; “{ $number }” alleen somt ze op.
 tui-verb-look = kijk
 tui-verb-look-means = wat je nu ziet en wat je kunt doen
-tui-verb-log = verhaal
-tui-verb-log-means = wat er gebeurd is, zonder wat vergeten moet worden
+tui-verb-log = verloop
+tui-verb-log-means = wat er gebeurde, behalve wat je zelf moet onthouden
 
 ## Dawn Under
 
@@ -220,12 +229,15 @@ tui-du-letter-green = N
 tui-du-letter-black = Z
 
 tui-du-turn = beurt { $turn }
-tui-du-open = Een graf openen
-tui-du-bat = Een vleermuis op een graf zetten
-tui-du-rucola = De graaf op een graf zetten
+tui-du-open = Open een graf
+tui-du-bat = Zet een vleermuis op een graf
+tui-du-rucola = Zet de graaf op een graf
 tui-du-bat-sits = De vleermuis zit op graf { $grave }.
 tui-du-in-hand = in de hand: { $colour }
-tui-du-plague = ratten! { $seat } zoekt, nog { $count ->
+tui-du-plague = Ratten! { $seat-is ->
+    [you] Jij zoekt
+   *[other] { $seat } zoekt
+}, nog { $count ->
     [one] { $count } graf
    *[other] { $count } graven
 }
@@ -242,20 +254,26 @@ tui-du-seat = { $seat }: { $count ->
     [one] { $count } vampier
    *[other] { $count } vampiers
 } ({ $row }); staken { $stakes }, knoflook { $garlic }, vleermuizen { $bats }, rattendeksels { $rats }.
-tui-du-eligible = De ratten lopen over: { $graves }.
-tui-du-count-centre = Graaf Rucola staat op zijn zuil in het midden.
-tui-du-count-column = Graaf Rucola staat op zijn zuil voor { $seat }.
-tui-du-count-grave = Graaf Rucola bewaakt graf { $grave } voor { $seat }.
+tui-du-eligible = De ratten lopen over { $graves }.
+tui-du-count-centre = Graaf Rucola staat op zijn sokkel in het midden.
+tui-du-count-column = Graaf Rucola staat op zijn sokkel voor { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+}.
+tui-du-count-grave = Graaf Rucola houdt graf { $grave } vrij voor { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+}.
 tui-du-signs =
-    ∩: een gesloten graf. [∩]: dat wat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat alleen is opgetild, × geen deksel. Wat weer dicht is, wordt maar even getoond: onthoud het.
-    R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ verborgen. Naast een naam: hoeveel vampiers er over zijn, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.
+    ∩: een gesloten graf. [∩]: het graf dat je aanwijst. R:B een open graf: een rood deksel, met een blauwe vampier erin; · niemand, o knoflook, ~ een rattendeksel, - een deksel dat is opgetild maar niet omgedraaid, × geen deksel. Wat weer dicht is, zie je maar even: onthoud het.
+    R rood, G geel, W wit, B blauw, N groen, Z zwart; ▒ gedekt. Naast een naam: vampiers over, ! staken, o knoflook, ^ vleermuizen, ~ rattendeksels, ♔ graaf Rucola. ^∩^: daar zit een vleermuis. ~∩: daar lopen ratten. ►: wie aan zet is.
 
 ## Races op de klok
 
-tui-race = Handen omhoog!
-tui-race-keys = { $seat }: { $hand } slaat, { $still } zegt “niet voor mij”.
-tui-race-hand = { $seat }: { $hand } slaat.
-tui-race-letters = De letter van een kaart slaat op die kaart.
+tui-race = Handen klaar!
+tui-race-keys = { $seat }: { $hand } om te slaan, { $still } voor “niet voor mij”.
+tui-race-hand = { $seat }: { $hand } om te slaan.
+tui-race-letters = Druk op de letter van een kaart om erop te slaan.
 tui-key-space = de spatiebalk
 tui-key-enter = Enter
 
@@ -266,20 +284,26 @@ tui-cc-letter-yellow = G
 tui-cc-letter-purple = P
 
 tui-cc-round = worp { $round }
-tui-cc-bang = Op een kaart slaan
-tui-cc-claim = Een kaart aanwijzen
-tui-cc-bat = De vleermuis naar een kaart sturen
-tui-cc-moon = Twee kaarten bekijken
-tui-cc-penalty = Een eigen kist openen
+tui-cc-bang = Sla op een kaart
+tui-cc-claim = Wijs een kaart aan
+tui-cc-bat = Gebruik de vleermuis
+tui-cc-moon = Bekijk twee kaarten
+tui-cc-penalty = Open een van je kisten
 tui-cc-hand-down = HAND NEER
 tui-cc-watches = { $count ->
-    [one] kijkt deze worp toe
-   *[other] kijkt { $count } worpen toe
+    [one] slaat deze worp over
+   *[other] slaat { $count } worpen over
 }
 tui-cc-rolling = ze rollen en rollen …
-tui-cc-thrower = dobbelstenen: { $seat }
+tui-cc-thrower = dobbelstenen: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 tui-cc-pile = stapel: { $count }
-tui-cc-owed = moet nog betalen: { $seats }
+tui-cc-owed = moet nog betalen: { $seats-is ->
+    [you] jij
+   *[other] { $seats }
+}
 tui-cc-left = { $count ->
     [one] nog { $count } seconde
    *[other] nog { $count } seconden
@@ -294,23 +318,23 @@ tui-cc-score = { $count ->
 }
 tui-cc-reason-cleared = De crypte is opgeruimd.
 tui-cc-reason-throws = Dat was de laatste worp.
-tui-cc-lots = In gewone regels rent niemand: iedereen antwoordt om de beurt, en tussen wie slaan beslist het lot.
+tui-cc-lots = In gewone tekst is er geen race: iedereen antwoordt om de beurt, en bij meer handen beslist het lot.
 tui-cc-signs =
-    G geel, P paars; ☠ schedel, ☾ maan, ^ vleermuis. ▒▒: een kist, en wat erin ligt moet je zelf weten. ··: een gat. ‹P☾›: even te zien, onthoud het. Letters voor de kaarten kiezen ze meteen; in het maanlicht twee letters na elkaar.
-    »: wie de dobbelstenen heeft. ►: aan wie iets gevraagd wordt. 2/4: twee van de vier kisten geruimd, met hun plaatjes erachter.
-    In de race is je toets je hand. Voordat de dobbelstenen liggen, en een oogwenk daarna, is het een valse start.
+    G geel, P paars; ☠ schedel, ☾ maan, ^ vleermuis. ▒▒: een kist; wat erin ligt, moet je onthouden. ··: een gat. ‹P☾›: even te zien, onthoud het. De letter voor een kaart kiest die meteen; bij maanlicht typ je twee letters na elkaar.
+    »: wie de dobbelstenen heeft. ►: wie moet antwoorden. 2/4: twee van de vier kisten geruimd, met daarachter wat erin lag.
+    In de race is je toets je hand. Druk je voordat de dobbelstenen stilliggen, of een oogwenk daarna, dan is het een valse start.
 
 ## Ruhe in Frieden
 
 tui-rf-turn = beurt { $turn }, ronde { $round }
-tui-rf-visit-white = Een pil geven
-tui-rf-visit-black = Een placebo geven
-tui-rf-visit-red = Een bittere pil geven
-tui-rf-send-white = Een pil sturen
-tui-rf-send-black = Een placebo sturen
-tui-rf-send-red = Een bittere pil sturen
-tui-rf-buy-share = Een optie kopen
-tui-rf-cards = Een kaart spelen
+tui-rf-visit-white = Schrijf een pil voor
+tui-rf-visit-black = Schrijf een placebo voor
+tui-rf-visit-red = Schrijf een bittere pil voor
+tui-rf-send-white = Stuur een pil
+tui-rf-send-black = Stuur een placebo
+tui-rf-send-red = Stuur een bittere pil
+tui-rf-buy-share = Koop een optie
+tui-rf-cards = Speel een kaart
 # Wat naast een keuze staat; k is duizend duiten.
 tui-rf-free = 0k
 tui-rf-price = { $thousands }k
@@ -334,24 +358,45 @@ tui-rf-step-family = De families worden gekozen
 tui-rf-step-visits = Stap 2: bezoeken
 tui-rf-step-pills = Stap 3: pillen voor anderen
 tui-rf-step-shares = Stap 4: opties
-tui-rf-buries = { $seat } begraaft
-tui-rf-box = doos { $chips }
+tui-rf-buries = { $seat-is ->
+    [you] Jij begraaft
+   *[other] { $seat } begraaft
+}
+tui-rf-box = pillendoos { $chips }
 tui-rf-supply = voorraad { $chips }
-tui-rf-supply-spoken = In de voorraad: { $white } pillen, { $black } placebo's, { $red } bittere.
-tui-rf-idle = beurten zonder iets: { $count }
+tui-rf-supply-spoken = In de voorraad: { $white ->
+    [one] { $white } pil
+   *[other] { $white } pillen
+}, { $black ->
+    [one] { $black } placebo
+   *[other] { $black } placebo’s
+}, { $red ->
+    [one] { $red } bittere pil
+   *[other] { $red } bittere pillen
+}.
+tui-rf-idle = beurten zonder gebeurtenis: { $count }
 tui-rf-wish = wens
 tui-rf-shares = opties
 tui-rf-sum = punten
-tui-rf-pays = betaalt zwak/niet l./fit
+tui-rf-pays = levert zwak/onwel/fit
 tui-rf-no-cards = Je hebt geen opties.
-tui-rf-own-cards = Jouw opties: { $cards }
+tui-rf-own-cards = Je opties: { $cards }
 tui-rf-money = { $thousands }k
 tui-rf-contest = { $relative } → graf { $grave }
 tui-rf-contest-open = { $relative }: nog te begraven
-tui-rf-contest-ahead = { $seat } staat voor.
-tui-rf-contest-tied = Gelijk: { $seat } komt er niet in.
-tui-rf-contest-behind = { $seat } is overstemd.
-tui-rf-contest-filled = Het graf is intussen bezet.
+tui-rf-contest-ahead = { $seat-is ->
+    [you] Jij staat voor.
+   *[other] { $seat } staat voor.
+}
+tui-rf-contest-tied = Gelijke stand: { $seat-is ->
+    [you] het lukt je niet.
+   *[other] het lukt { $seat } niet.
+}
+tui-rf-contest-behind = { $seat-is ->
+    [you] Je hebt geen meerderheid.
+   *[other] { $seat } heeft geen meerderheid.
+}
+tui-rf-contest-filled = In dit graf ligt intussen iemand.
 # Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
 tui-rf-standing = { $points } = { $sum }; { $thousands }k
 tui-rf-nobody = niemand
@@ -367,10 +412,13 @@ tui-rf-seat = { $letter }: { $seat }, familie { $family }, { $money } duiten, { 
 }.
 tui-rf-lies = ligt in graf { $grave }.
 tui-rf-lies-new = ligt op de Nieuwe Begraafplaats.
-tui-rf-unburied = is gestorven en wacht op een graf.
-tui-rf-sent-by = { $kind } van { $seat }
-tui-rf-payouts = betaalt { $weak }, { $unwell }, { $fit } bij het opklimmen naar zwak, niet lekker, topfit
+tui-rf-unburied = is gestorven en moet nog begraven worden.
+tui-rf-sent-by = { $kind } van { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+}
+tui-rf-payouts = levert { $weak }, { $unwell }, { $fit } op bij herstel naar zwak, onwel, topfit
 tui-rf-signs =
-    ≡≡≡ topfit, ≡≡· niet lekker, ≡·· zwak, ··· de dood nabij, † wacht op een graf, ∩2 ligt in graf 2, ∩N op de Nieuwe Begraafplaats. Daarachter het recept: ○ pil, ● placebo, ♦ bittere pil, ‹ als een ander het gestuurd heeft. De familieleden staan in de volgorde van hun wensen, 1 tot 5; 0/1/2 is wat iemand betaalt bij het opklimmen naar zwak, niet lekker, topfit.
-    k: duizend duiten. Onder een graf: de prijs van een optie en hoeveel er nog zijn (▒5). 12345: hoeveel opties op elk graf iemand heeft. DO Dubbele bezetting, MX Verwisseling, SH Shock, GM Grafonderhoud, IL Onleesbaar document, met het nummer van het graf; ▒ een achterkant die je niet mag zien. ►: wie beslist; ▸: wie aan de beurt is.
-    Aan het eind is 2:+5 graf 2 voor vijf punten, N de Nieuwe Begraafplaats, – nog in leven.
+    ≡≡≡ topfit, ≡≡· onwel, ≡·· zwak, ··· de dood nabij, † nog te begraven, ∩2 ligt in graf 2, ∩N op de Nieuwe Begraafplaats. Na de gezondheid komt het recept: ○ pil, ● placebo, ♦ bittere pil, ‹ als het van iemand anders komt. De familieleden staan op volgorde van hun wensen, 1 tot 5; 0/1/2 is wat de bank betaalt als ze herstellen naar zwak, onwel, topfit.
+    k: duizend duiten. Onder een graf: de prijs van een optie en hoeveel er nog zijn (▒5). 12345: hoeveel opties iemand op elk graf heeft. DO Dubbele bezetting, MX Verwisseling, SH Shock, GM Grafonderhoud, IL Onleesbaar document, met het nummer van het graf; ▒ een achterkant die je niet mag zien. ►: wie beslist; ▸: wie aan de beurt is.
+    Aan het eind betekent 2:+5 graf 2 voor vijf punten, N de Nieuwe Begraafplaats, – nog in leven.

@@ -1,20 +1,23 @@
 # Dawn Under in the browser.
 
 du-web-back = een vampier, gedekt
-du-web-cemetery = Het kerkhof. Met de pijltjes ga je van graf naar graf.
+du-web-cemetery = Het kerkhof. Met de pijltjestoetsen ga je van graf naar graf.
 du-web-grave = Graf { $grave }
-du-web-lid-closed = dicht
+du-web-lid-closed = gesloten
 du-web-lid-turned = deksel omgedraaid
 du-web-lid-taken-off = deksel eraf
 du-web-lid-missing = zonder deksel
-du-web-rucola-here = hier staat de Graaf
+du-web-rucola-here = hier staat de graaf
 du-web-bat-here = hier zit een vleermuis
 du-web-stakes = Staken over: { $number }
 du-web-own-stakes = { $count ->
     [one] 1 staak
    *[other] { $count } staken
   }
-du-web-garlic = { $number } knoflook
+du-web-garlic = { $number ->
+    [one] 1 knoflookbol
+   *[other] { $number } knoflookbollen
+  }
 du-web-bats = { $count ->
     [one] 1 vleermuis
    *[other] { $count } vleermuizen
@@ -25,9 +28,15 @@ du-web-left = { $count ->
   }
 du-web-rucola-away = Graaf Rucola slaapt nog.
 du-web-rucola-centre = Graaf Rucola wacht in het midden.
-du-web-rucola-with = Graaf Rucola helpt { $seat }.
-du-web-plague = Rattenplaag! { $seat } zoekt.
+du-web-rucola-with = { $seat-is ->
+    [you] Graaf Rucola is bij jou.
+   *[other] Graaf Rucola is bij { $seat }.
+  }
+du-web-plague = { $seat-is ->
+    [you] Rattenplaag! Jij zoekt.
+   *[other] Rattenplaag! { $seat } zoekt.
+  }
 du-web-idle = Beurten zonder bed: { $number } van 36
 du-web-mode = Wat een tik op een graf doet
-du-web-mode-open = Openen
-du-web-mode-bat = Vleermuis sturen
+du-web-mode-open = Open
+du-web-mode-bat = Stuur een vleermuis

@@ -12,10 +12,15 @@ pub fn colour(colour: Colour) -> Phrase {
     Phrase::new(format!("du-colour-{colour}"))
 }
 
+/// A vampire as the object of a sentence. Languages inflect colours, so a message is told the colour and not its name.
+fn vampire(colour: Colour) -> Phrase {
+    Phrase::new("du-vampire").with_text("colour", colour)
+}
+
 /// What is on the underside of a lid.
 pub fn underside(lid: Underside) -> Phrase {
     match lid {
-        Underside::Colour(it) => Phrase::new("du-lid-colour").with("colour", colour(it)),
+        Underside::Colour(it) => Phrase::new("du-lid-colour").with_text("colour", it),
         Underside::Rat => Phrase::new("du-lid-rat"),
     }
 }
@@ -24,7 +29,7 @@ pub fn underside(lid: Underside) -> Phrase {
 pub fn content(content: Content) -> Phrase {
     match content {
         Content::Empty => Phrase::new("du-content-empty"),
-        Content::Vampire(it) => Phrase::new("du-content-vampire").with("colour", colour(it)),
+        Content::Vampire(it) => Phrase::new("du-content-vampire").with_text("colour", it),
         Content::Garlic(seat) => Phrase::new("du-content-garlic").with("seat", seat),
     }
 }
@@ -78,39 +83,47 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
             seat, lid, content, ..
         } => opened(seat, lid, content),
         Sighting::LaidIn {
-            seat, vampire, way, ..
+            seat,
+            vampire: laid,
+            way,
+            ..
         } => {
             let key = match way {
                 Way::Match => "laid-in-match",
                 Way::Help => "laid-in-help",
                 Way::Bat => "laid-in-bat",
             };
-            of(key, seat).with("colour", colour(vampire))
+            of(key, seat).with("vampire", vampire(laid))
         }
         Sighting::Turned {
             seat,
             end: at,
-            vampire,
+            vampire: turned,
         } => of("turned", seat)
             .with("end", end(at))
-            .with("colour", colour(vampire)),
+            .with("vampire", vampire(turned)),
         Sighting::GarlicPut { seat, .. } => of("garlic-put", seat),
         Sighting::LeftEmpty { seat } => of("left-empty", seat),
         Sighting::GarlicReturned { seat, .. } => of("garlic-returned", seat),
         Sighting::StakeTaken { seat } => of("stake-taken", seat),
         Sighting::StakesReturned { seat } => of("stakes-returned", seat),
         Sighting::Given {
-            from, to, vampire, ..
-        } => of("given", from).with("to", to).with("colour", colour(vampire)),
-        Sighting::FoundTaken { seat, vampire, .. } => of("found-taken", seat).with("colour", colour(vampire)),
+            from,
+            to,
+            vampire: given,
+            ..
+        } => of("given", from).with("to", to).with("vampire", vampire(given)),
+        Sighting::FoundTaken {
+            seat, vampire: found, ..
+        } => of("found-taken", seat).with("vampire", vampire(found)),
         Sighting::FoundGiven { to } => of("found-given", to),
         Sighting::Received {
             seat,
             end: at,
-            vampire,
+            vampire: received,
         } => of("received", seat)
             .with("end", end(at))
-            .with("colour", colour(vampire)),
+            .with("vampire", vampire(received)),
         Sighting::RatTaken { seat, .. } => of("rat-taken", seat),
         Sighting::StintStarted { seat } => of("stint-started", seat),
         Sighting::LidReplaced { grave } => Phrase::new("du-seen-lid-replaced").with_text("grave", grave),
@@ -133,14 +146,14 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::LidRevealed { grave, lid } => Phrase::new("du-seen-lid-revealed")
             .with_text("grave", grave)
             .with("lid", underside(lid)),
-        Sighting::VampireRevealed { seat, vampire } => {
-            of("vampire-revealed", seat).with("colour", colour(vampire))
+        Sighting::VampireRevealed { seat, vampire: hidden } => {
+            of("vampire-revealed", seat).with("vampire", vampire(hidden))
         }
         Sighting::ReserveRevealed { lid } => {
-            Phrase::new("du-seen-reserve-revealed").with("colour", colour(lid))
+            Phrase::new("du-seen-reserve-revealed").with_text("colour", lid)
         }
-        Sighting::SetAsideRevealed { vampire } => {
-            Phrase::new("du-seen-set-aside-revealed").with("colour", colour(vampire))
+        Sighting::SetAsideRevealed { vampire: aside } => {
+            Phrase::new("du-seen-set-aside-revealed").with("vampire", vampire(aside))
         }
     }
 }
@@ -157,7 +170,7 @@ fn opened(seat: Seat, lid: Seen<Underside>, found: Content) -> Phrase {
     let phrase = Phrase::new(key).with("seat", seat);
     match (found, lid) {
         (Content::Garlic(owner), _) => phrase.with("owner", owner),
-        (Content::Empty, Seen::Face(Underside::Colour(it))) => phrase.with("colour", colour(it)),
+        (Content::Empty, Seen::Face(Underside::Colour(it))) => phrase.with_text("colour", it),
         _ => phrase,
     }
 }

@@ -94,8 +94,10 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::NoSuchPrompt(id) => Phrase::new("refused-no-such-prompt").with("prompt", id.0),
             Refused::NotYourPrompt(id, seat) => Phrase::new("refused-not-your-prompt")
                 .with("prompt", id.0)
-                .with("seat", seat.0),
-            Refused::NoSuchSeat(seat) => Phrase::new("refused-no-such-seat").with("seat", seat.0),
+                .with("seat", *seat),
+            Refused::NoSuchSeat(seat) => {
+                Phrase::new("refused-no-such-seat").with("number", seat.0.saturating_add(1))
+            }
             Refused::TableOver => Phrase::new("refused-table-over"),
             Refused::ForTheReferee(id) => Phrase::new("refused-for-the-referee").with("prompt", id.0),
             Refused::AlreadySealed(id) => Phrase::new("refused-already-sealed").with("prompt", id.0),

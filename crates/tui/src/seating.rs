@@ -81,7 +81,12 @@ impl<G: Game> Seating<G> {
                 Player::Bot(_) => Name::Animal(seat.0),
             });
         }
-        Names(names)
+        let mut seats = self.persons();
+        Names {
+            names,
+            // Where several share the keyboard, "you" could be any of them.
+            you: seats.next().filter(|_| seats.next().is_none()),
+        }
     }
 }
 
@@ -117,12 +122,16 @@ enum Name {
 
 /// What the players are called, and sentences with their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names(Vec<Name>);
+pub struct Names {
+    names: Vec<Name>,
+    /// The seat of the reader, if only one person plays here.
+    you: Option<Seat>,
+}
 
 impl Names {
     /// What everybody is called in a language, seat by seat.
     pub fn all(&self, words: &Words) -> Vec<String> {
-        self.0.iter().map(|name| name.in_words(words)).collect()
+        self.names.iter().map(|name| name.in_words(words)).collect()
     }
 
     /// What somebody is called.
@@ -132,7 +141,7 @@ impl Names {
 
     /// A phrase in words, with names where it has seats.
     pub fn say(&self, words: &Words, phrase: &Phrase) -> String {
-        words.say_named(phrase, &self.all(words))
+        words.say_named(phrase, &self.all(words), self.you)
     }
 }
 

@@ -135,12 +135,16 @@ impl Words {
 
     /// A phrase in words. A key that is missing is said as it is, in angle brackets, never hidden.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.say_named(phrase, &[])
+        self.say_named(phrase, &[], None)
     }
 
-    /// A phrase in words, with the names of those who sit at the table, seat by seat. Who has no name there, or an
-    /// empty one, is called by number, counted from 1.
-    pub fn say_named(&self, phrase: &Phrase, names: &[String]) -> String {
+    /// A phrase in words, with the names of those who sit at the table, seat by seat. A seat without a name is called
+    /// by its number, counted from 1.
+    ///
+    /// `you` is the seat of the reader, if only one person reads. For a seat `$seat` a message can choose by
+    /// `$seat-is`: it is `you` where the reader alone is meant and `other` everywhere else. Among several seats the
+    /// reader is always "you".
+    pub fn say_named(&self, phrase: &Phrase, names: &[String], you: Option<Seat>) -> String {
         let Some(pattern) = self
             .bundle
             .get_message(&phrase.key)
@@ -150,7 +154,10 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg, names));
+            if let Some(is_reader) = is_reader(arg, you) {
+                args.set(format!("{name}-is"), if is_reader { "you" } else { "other" });
+            }
+            args.set(*name, self.value(arg, names, you));
         }
         self.bundle
             .format_pattern(pattern, Some(&args), &mut Vec::new())
@@ -170,17 +177,29 @@ impl Words {
         }
     }
 
-    fn value(&self, arg: &Arg, names: &[String]) -> FluentValue<'static> {
+    fn value(&self, arg: &Arg, names: &[String], you: Option<Seat>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Seat(seat) => FluentValue::from(self.seat(*seat, names)),
             Arg::Seats(seats) => {
-                let called: Vec<String> = seats.iter().map(|seat| self.seat(seat, names)).collect();
-                FluentValue::from(called.join(", "))
+                let called = seats.iter().map(|seat| match you {
+                    Some(you) if you == seat && seats.len() > 1 => self.key("seat-you"),
+                    _ => self.seat(seat, names),
+                });
+                FluentValue::from(called.collect::<Vec<String>>().join(", "))
             }
-            Arg::Phrase(phrase) => FluentValue::from(self.say_named(phrase, names)),
+            Arg::Phrase(phrase) => FluentValue::from(self.say_named(phrase, names, you)),
         }
+    }
+}
+
+/// Whether an argument means the reader and nobody else; nothing for what is no seat.
+fn is_reader(arg: &Arg, you: Option<Seat>) -> Option<bool> {
+    match arg {
+        Arg::Seat(seat) => Some(you == Some(*seat)),
+        Arg::Seats(seats) => Some(you.is_some_and(|you| seats.iter().eq([you]))),
+        _ => None,
     }
 }
 

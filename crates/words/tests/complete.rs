@@ -58,6 +58,7 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.extend(vampires::phrases());
     phrases.extend(coffins::phrases());
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
+    phrases.push(Phrase::new("seat-you"));
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
     phrases.extend(families::phrases());
@@ -179,8 +180,8 @@ fn counts_choose_their_plural() {
     assert_eq!(closings(Lang::De, 1), "1 Raum geschlossen");
     assert_eq!(closings(Lang::De, 5), "5 Räume geschlossen");
     // French counts nought like one.
-    assert_eq!(closings(Lang::Fr, 0), "0 pièce close");
-    assert_eq!(closings(Lang::Fr, 2), "2 pièces closes");
+    assert_eq!(closings(Lang::Fr, 0), "0 pièce fermée");
+    assert_eq!(closings(Lang::Fr, 2), "2 pièces fermées");
     assert_eq!(closings(Lang::Nl, 1), "1 kamer gesloten");
     assert_eq!(closings(Lang::Nl, 3), "3 kamers gesloten");
     for lang in Lang::ALL {
@@ -233,7 +234,7 @@ fn names_on_cards_are_short_and_told_apart() {
 #[test]
 fn a_seat_is_called_by_its_number_or_by_a_name() {
     let given = Phrase::new("du-seen-given")
-        .with_text("colour", "red")
+        .with("vampire", Phrase::new("du-vampire").with_text("colour", "red"))
         .with("seat", Seat(0))
         .with("to", Seat(5));
     let said = Lang::ALL.map(|lang| Words::of(lang).say(&given));
@@ -246,9 +247,9 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
     }
     let words = Words::of(Lang::En);
     let names = ["Anna", "Bert", "", "", "", "Cleo"].map(str::to_owned);
-    assert_eq!(words.say_named(&given, &names), "Anna gives Cleo a red vampire.");
+    assert_eq!(words.say_named(&given, &names, None), "Anna gives Cleo a red vampire.");
     assert_eq!(
-        words.say_named(&given, &names[..3]),
+        words.say_named(&given, &names[..3], None),
         "Anna gives Seat 6 a red vampire.",
         "who has no name has a number"
     );
@@ -258,22 +259,83 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
         .with("seats", winners)
         .with_text("reason", "It is over.");
     assert_eq!(
-        words.say_named(&ended, &names),
+        words.say_named(&ended, &names, None),
         "Winners: Bert, Seat 3. It is over."
     );
+}
+
+/// The seats a phrase names, in it or inside it.
+fn seats(phrase: &Phrase) -> SeatSet {
+    let of = |(_, arg): &(&str, Arg)| match arg {
+        Arg::Seat(seat) => SeatSet::only(*seat),
+        Arg::Seats(seats) => *seats,
+        Arg::Phrase(inner) => seats(inner),
+        _ => SeatSet::EMPTY,
+    };
+    phrase.args.iter().map(of).flat_map(|seats| seats.iter()).collect()
+}
+
+#[test]
+fn whoever_reads_is_you_and_not_a_name() {
+    let names = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"].map(str::to_owned);
+    let mut told = 0;
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        for phrase in seen_lines() {
+            for seat in seats(&phrase).iter() {
+                let said = words.say_named(&phrase, &names, Some(seat));
+                assert!(!said.contains(&names[seat.idx()]), "{lang}: {said}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 400, "only {told} lines name a seat");
+    let taken = Phrase::new("du-seen-stake-taken").with("seat", Seat(1));
+    let said = Lang::ALL.map(|lang| Words::of(lang).say_named(&taken, &names, Some(Seat(1))));
+    assert_eq!(
+        said,
+        [
+            "You take a stake.",
+            "Du nimmst einen Pflock.",
+            "Tu prends un piquet.",
+            "Je pakt een staak."
+        ]
+    );
+    assert_eq!(
+        Words::of(Lang::En).say_named(&taken, &names, Some(Seat(0))),
+        "Bert takes a stake."
+    );
+}
+
+#[test]
+fn every_language_tells_the_reader_apart_in_the_same_messages() {
+    let readers = |lang| -> BTreeMap<String, BTreeSet<String>> {
+        let all = messages(lang).into_iter();
+        all.map(|message| (message.key, message.readers)).collect()
+    };
+    let english = readers(Lang::En);
+    for lang in Lang::ALL {
+        for (key, ours) in readers(lang) {
+            assert_eq!(Some(&ours), english.get(&key), "{lang}: `{key}`");
+        }
+    }
+}
+
+fn seen_lines() -> impl Iterator<Item = Phrase> {
+    let lines = [
+        game::seen_lines(),
+        vampires::seen_lines(),
+        families::seen_lines(),
+        coffins::seen_lines(),
+    ];
+    lines.into_iter().flatten()
 }
 
 #[test]
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        let lines = [
-            game::seen_lines(),
-            vampires::seen_lines(),
-            families::seen_lines(),
-            coffins::seen_lines(),
-        ];
-        for phrase in lines.into_iter().flatten() {
+        for phrase in seen_lines() {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");

@@ -1,7 +1,7 @@
 /** A table that is followed over somebody's line: its picture now, and what one asks of the house there. */
 
 import { clock, LineLost, Refused } from '../net/line';
-import { words } from '../words/words.svelte';
+import { words, type Names } from '../words/words.svelte';
 import type { FromClient, Phrase, Prompt, SeatInfo, ToClient } from '../wire/wire';
 import type { Person } from './house.svelte';
 import { BLANK, hear, isAbout, type Memory, type Picture } from './picture';
@@ -33,7 +33,7 @@ export class TableState {
   readonly finish = $derived(this.picture.finish);
   readonly heard = $derived(this.picture.heard);
   readonly away = $derived(this.picture.away);
-  readonly names: string[] = $derived((this.info?.seats ?? []).map(seatName));
+  readonly names: string[] & Names = $derived.by(() => Object.assign((this.info?.seats ?? []).map(seatName), { you: this.isAlone ? this.seat : null }));
   readonly isAsked: boolean = $derived(this.prompts.some((prompt) => prompt.must && !prompt.in_background));
   /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
   readonly isRacing: boolean = $derived(this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background));
@@ -50,6 +50,8 @@ export class TableState {
     readonly person: Person,
     readonly table: string,
     private readonly memory: () => Memory | null,
+    /** Whether one person alone looks at this page: only then "you" is plain. */
+    private readonly isAlone = true,
   ) {
     this.stop = person.listen(
       (message) => this.hear(message),

@@ -15,6 +15,11 @@ const FILES = import.meta.glob<string>('../../../text/*/*.ftl', { query: '?raw',
 
 export type Args = Record<string, Arg>;
 
+/** What those at a table are called, seat by seat, and which of them reads this. */
+export interface Names extends ReadonlyArray<string> {
+  readonly you?: number | null;
+}
+
 function firstLang(): Lang {
   const stored = globalThis.localStorage?.getItem(STORED);
   if (LANGS.includes(stored as Lang)) return stored as Lang;
@@ -74,23 +79,27 @@ class Words {
   }
 
   /**
-   * The message of a key, with the names of those who sit at the table, seat by seat. A key without a message is shown
-   * as it is, so that it is noticed.
+   * The message of a key, with the names of those who sit at the table. For a seat `$seat` a message can choose by
+   * `$seat-is`: it is `you` where the reader alone is meant and `other` everywhere else. A key without a message is
+   * shown as it is, so that it is noticed.
    */
-  say(key: string, args: Args = {}, names: readonly string[] = []): string {
+  say(key: string, args: Args = {}, names: Names = []): string {
     void this.loaded;
     const bundle = this.bundles.get(this.lang);
     const message = bundle?.getMessage(key);
     if (!bundle || !message?.value) return key;
     const values: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(args)) values[name] = this.value(arg, names);
+    for (const [name, arg] of Object.entries(args)) {
+      values[name] = this.value(arg, names);
+      if (typeof arg === 'object' && 'seats' in arg) values[`${name}-is`] = arg.seats.length === 1 && arg.seats[0] === names.you ? 'you' : 'other';
+    }
     const problems: Error[] = [];
     const text = bundle.formatPattern(message.value, values, problems);
     if (problems.length > 0) console.warn(key, problems);
     return text;
   }
 
-  phrase(phrase: Phrase, names: readonly string[] = []): string {
+  phrase(phrase: Phrase, names: Names = []): string {
     return this.say(phrase.key, phrase.args ?? {}, names);
   }
 
@@ -105,12 +114,12 @@ class Words {
     return this.has(key) ? this.say(key) : level;
   }
 
-  private value(arg: Arg, names: readonly string[]): FluentVariable {
+  private value(arg: Arg, names: Names): FluentVariable {
     if (typeof arg !== 'object') return arg;
-    if ('seats' in arg) return arg.seats.map((seat) => this.seat(seat, names)).join(', ');
+    if ('seats' in arg) return arg.seats.map((seat) => (seat === names.you && arg.seats.length > 1 ? this.say('seat-you') : this.seat(seat, names))).join(', ');
     return this.phrase(arg, names);
   }
 }
 
 export const words = new Words();
-export const say = (key: string, args?: Args, names?: readonly string[]): string => words.say(key, args, names);
+export const say = (key: string, args?: Args, names?: Names): string => words.say(key, args, names);

@@ -13,8 +13,10 @@ pub(crate) struct Message {
     pub(crate) file: String,
     /// Its text without what is put into it.
     pub(crate) text: String,
-    /// The variables it uses.
+    /// The variables it uses; `seat-is` is a side of `seat`.
     pub(crate) variables: BTreeSet<String>,
+    /// The seats of which it tells the reader apart.
+    pub(crate) readers: BTreeSet<String>,
     /// Whether it has variants.
     pub(crate) chooses: bool,
 }
@@ -64,6 +66,7 @@ fn read(place: &str, file: &str, text: &str) -> Vec<Message> {
             file: file.to_owned(),
             text: String::new(),
             variables: BTreeSet::new(),
+            readers: BTreeSet::new(),
             chooses: false,
         };
         found.walk(message.value.as_ref().expect("a message has a text"));
@@ -96,7 +99,9 @@ impl Message {
     fn walk_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
+                let name = id.name.strip_suffix("-is");
+                self.readers.extend(name.map(str::to_owned));
+                self.variables.insert(name.unwrap_or(id.name).to_owned());
                 self.text.push('·');
             }
             InlineExpression::FunctionReference {
