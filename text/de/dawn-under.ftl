@@ -31,14 +31,6 @@ du-vampire = { $colour ->
     [green] einen grünen Vampir
    *[black] einen schwarzen Vampir
 }
-du-vampire = { $colour ->
-    [red] einen roten Vampir
-    [yellow] einen gelben Vampir
-    [white] einen weißen Vampir
-    [blue] einen blauen Vampir
-    [green] einen grünen Vampir
-   *[black] einen schwarzen Vampir
-}
 
 du-content-empty = niemand
 du-content-vampire = { $colour ->

@@ -3,7 +3,6 @@
 # Wer dort sitzt, wenn kein Name bekannt ist; gezählt ab 1.
 seat-number = Platz { $number }
 seat-you = du
-seat-you = du
 
 refused-no-such-prompt = Frage { $prompt } ist schon erledigt. Beantworte die, die jetzt offen ist.
 refused-not-your-prompt = Frage { $prompt } geht an { $seat }. Warte, bis du gefragt wirst.

@@ -24,14 +24,6 @@ du-vampire = { $colour ->
     [green] a green vampire
    *[black] a black vampire
 }
-du-vampire = { $colour ->
-    [red] a red vampire
-    [yellow] a yellow vampire
-    [white] a white vampire
-    [blue] a blue vampire
-    [green] a green vampire
-   *[black] a black vampire
-}
 
 du-content-empty = nobody
 du-content-vampire = a { $colour } vampire

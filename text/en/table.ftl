@@ -3,7 +3,6 @@
 # Who sits there, unless a name is known; counted from 1.
 seat-number = Seat { $number }
 seat-you = you
-seat-you = you
 
 refused-no-such-prompt = Question { $prompt } has been settled. Answer the one that is open now.
 refused-not-your-prompt = Question { $prompt } is for { $seat }. Wait until you are asked.

@@ -31,14 +31,6 @@ du-vampire = un vampire { $colour ->
     [green] vert
    *[black] noir
 }
-du-vampire = un vampire { $colour ->
-    [red] rouge
-    [yellow] jaune
-    [white] blanc
-    [blue] bleu
-    [green] vert
-   *[black] noir
-}
 
 du-content-empty = personne
 du-content-vampire = un vampire { $colour ->

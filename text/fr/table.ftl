@@ -3,7 +3,6 @@
 # Qui occupe la place, si aucun nom n’est connu ; on compte à partir de 1.
 seat-number = Place { $number }
 seat-you = toi
-seat-you = toi
 
 refused-no-such-prompt = La question { $prompt } est réglée. Réponds à celle qui est posée maintenant.
 refused-not-your-prompt = La question { $prompt } s’adresse à { $seat }. Attends qu’on t’interroge.

@@ -31,14 +31,6 @@ du-vampire = { $colour ->
     [green] een groene vampier
    *[black] een zwarte vampier
 }
-du-vampire = { $colour ->
-    [red] een rode vampier
-    [yellow] een gele vampier
-    [white] een witte vampier
-    [blue] een blauwe vampier
-    [green] een groene vampier
-   *[black] een zwarte vampier
-}
 
 du-content-empty = niemand
 du-content-vampire = { $colour ->

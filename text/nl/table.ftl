@@ -3,7 +3,6 @@
 # Wie daar zit, als er geen naam bekend is; geteld vanaf 1.
 seat-number = Plaats { $number }
 seat-you = jij
-seat-you = jij
 
 refused-no-such-prompt = Vraag { $prompt } is al afgehandeld. Beantwoord de vraag die nu openstaat.
 refused-not-your-prompt = Vraag { $prompt } is voor { $seat }. Wacht tot je iets gevraagd wordt.

@@ -50,7 +50,7 @@ describe('two people on two devices', () => {
     const guest = await night.person(PHONE);
     const cord = await Cord.lay(guest.page);
     const code = await withFriends(night, host, title);
-    await host.page.getByRole('button', { name: 'One seat fewer' }).click();
+    await host.page.getByRole('button', { name: 'Remove a seat' }).click();
     for (const [label, value] of options) {
       await host.page.getByLabel(label).selectOption(value);
       await expect.poll(() => host.page.getByLabel(label).inputValue()).toBe(value);

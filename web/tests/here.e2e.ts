@@ -22,7 +22,7 @@ describe('on this device', () => {
     const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByRole('link', { name: 'Look back' }).click();
     await page.getByText(/Step 0 of \d+/).waitFor();
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await page.getByText(/Step 1 of \d+/).waitFor();
     await page.getByLabel('Through whose eyes').selectOption({ label: 'Bruno' });
     await page.getByRole('button', { name: 'To the end' }).click();

@@ -78,7 +78,7 @@ test('a client the house does not understand any more is asked to load anew', as
   const told = page.getByRole('alert').filter({ hasText: 'The house has a new version.' });
   await told.waitFor();
   cord.toHouse = (text) => text;
-  await told.getByRole('button', { name: 'Load anew' }).click();
+  await told.getByRole('button', { name: 'Reload' }).click();
   await told.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Play now: Rest in Peace' }).click();
   await page.waitForURL(/\/t\//);
@@ -152,7 +152,7 @@ test('a seat moves to another device by a link that opens once', async () => {
   const late = await night.person();
   await late.page.goto(link);
   await late.page.getByRole('button', { name: 'Take the seat here' }).click();
-  await late.page.getByRole('heading', { name: 'This link does not open any more' }).waitFor();
+  await late.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   for (const one of [phone, late]) await one.isWell('another device');
 });
 
@@ -162,7 +162,7 @@ test('whoever is sent away or finds no free seat is told', async () => {
   const guest = await night.person();
   await guest.page.goto(`${night.url}/t/${code}`);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
-  await host.page.getByRole('button', { name: 'One seat fewer' }).click();
+  await host.page.getByRole('button', { name: 'Remove a seat' }).click();
   await expect.poll(() => host.page.getByText('free seat').count()).toBe(0);
   // The table is full: a third one finds no seat to sit down on and may watch.
   const third = await night.person();
@@ -170,7 +170,7 @@ test('whoever is sent away or finds no free seat is told', async () => {
   await third.page.getByRole('heading', { name: 'Who plays' }).waitFor();
   expect(await third.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   await third.isWell('watching');
-  await host.page.getByRole('button', { name: 'Send away' }).click();
+  await host.page.getByRole('button', { name: 'Remove', exact: true }).click();
   await guest.page.getByRole('heading', { name: 'You are no longer at this table' }).waitFor();
   await guest.isWell('sent away');
 });

@@ -68,7 +68,7 @@ test('Clearing Coffins is played to the end by two who hear the dice and bang on
   const [host, guest] = [await night.person(), await night.person(PHONE)];
   const readers = [await Reader.at(host.page), await Reader.at(guest.page)] as const;
   const code = await withFriends(night, host, 'Clearing Coffins');
-  await host.page.getByRole('button', { name: 'One seat fewer' }).click();
+  await host.page.getByRole('button', { name: 'Remove a seat' }).click();
   await host.page.getByLabel('Coffins to win').selectOption('2');
   await guest.page.goto(`${night.url}/t/${code}`);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();

@@ -141,7 +141,7 @@ fn the_end_of_the_input_leaves_the_game_kept() {
     );
     // The same table is resumed with its last move told.
     let (_, resumed) = play(ended.table, Lang::En, false, "");
-    assert!(resumed.contains("You enter: Wine Cellar (7)."), "{resumed}");
+    assert!(resumed.contains("You enter the next room: Wine Cellar (7)."), "{resumed}");
     assert!(!resumed.contains("The house lets you in"), "{resumed}");
 }
 
@@ -149,7 +149,7 @@ fn the_end_of_the_input_leaves_the_game_kept() {
 fn a_full_disk_is_told_and_can_be_tried_again() {
     let (ended, transcript) = play(win(false), Lang::En, true, "door 7c\n1\nretry\nquit\n");
     assert!(
-        transcript.contains("could not be written down: no space left on the device"),
+        transcript.contains("could not be saved: no space left on the device"),
         "{transcript}"
     );
     assert_eq!((ended.table.entries().len(), ended.kept), (1, true));
@@ -160,9 +160,9 @@ fn practice_takes_back_and_conceding_wants_a_yes() {
     let lines = "2\n1\n1\n2\n1\n7d\nskip\nundo\nflip\nundo\nconcede\nyes\nquit\n";
     let (ended, transcript) = play(win(true), Lang::En, false, lines);
     assert!(
-        transcript.contains("You take your last move back."),
+        transcript.contains("You take back your last move."),
         "{transcript}"
     );
-    assert!(transcript.contains("Nothing to take back"), "{transcript}");
+    assert!(transcript.contains("There is nothing to take back"), "{transcript}");
     assert_eq!(ended.outcome().unwrap().reason, "conceded");
 }

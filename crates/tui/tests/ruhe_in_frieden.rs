@@ -40,7 +40,7 @@ impl Person {
         let all = self.said.0.borrow();
         let new = String::from_utf8(all[self.heard..].to_vec()).unwrap();
         self.heard = all.len();
-        if new.contains("another table with the same people") || self.decisions > 3_000 {
+        if new.contains("another game with the same people") || self.decisions > 3_000 {
             return "quit\n".to_owned();
         }
         if self.looks_in_contests && new.contains("plays Illegible Document") {
@@ -125,7 +125,7 @@ fn an_evening_against_three_mourners_ends_and_two_documents_fight_for_a_grave() 
         "Toad 1 : 1 Owl",
         "Toad IL5 › Owl IL3",
         "A tie: Toad is blocked.",
-        "Grave 4 is denied to Ernst Stone (5).",
+        "Ernst Stone (5) is refused grave 4.",
         "Ernst Stone (5) goes to the New Cemetery.",
     ] {
         let at = rest
@@ -144,5 +144,5 @@ fn evenings_of_every_size_end_without_a_dead_end() {
         assert!(has_score_sheet(&said, seats), "{said}");
     }
     let said = evening(3, 5, &["Mina", "Ann"]);
-    assert!(said.contains("The keyboard goes to Ann."));
+    assert!(said.contains("Pass the keyboard to Ann."));
 }

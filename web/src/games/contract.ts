@@ -23,6 +23,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Its pieces with their names, for the rulebook. */
   Pieces: Component;
+  /** One of its pieces by a name the rulebook uses. */
+  Piece: Component<{ name: string }>;
   /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
   isFleeting?: (sighting: unknown) => boolean;
   /** Whether a sighting shows a face to its seat alone, so that it is not written down where several look at one device. */

@@ -89,8 +89,8 @@ export async function withFriends(evening: Evening, { page }: Person, title: str
 export async function onThisDevice(evening: Evening, { page }: Person, title: string, names: string[]): Promise<void> {
   await page.goto(evening.url);
   await page.getByRole('link', { name: `On this device: ${title}` }).click();
-  for (let more = 2; more < names.length; more += 1) await page.getByRole('button', { name: 'One person more' }).click();
-  for (const [idx, name] of names.entries()) await page.getByLabel(`Name of person ${idx + 1}`).fill(name);
+  for (let more = 2; more < names.length; more += 1) await page.getByRole('button', { name: 'Add a player' }).click();
+  for (const [idx, name] of names.entries()) await page.getByLabel(`Name of player ${idx + 1}`).fill(name);
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/t\//);
 }

@@ -74,7 +74,7 @@ async function untilCurtain(page: Page): Promise<void> {
 async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -3,6 +3,7 @@ import type { Sighting, View } from '../../wire/clearing-coffins';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 import { GESTURES, layout } from './layout';
+import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -26,6 +27,7 @@ const isOnCard = (command: unknown): boolean =>
 
 const game: GameModule = {
   Board,
+  Piece,
   Pieces,
   layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,

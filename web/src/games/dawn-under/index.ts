@@ -3,6 +3,7 @@ import type { Sighting, View } from '../../wire/dawn-under';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 import { GESTURES, layout } from './layout';
+import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -22,6 +23,7 @@ const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'gar
 
 const game: GameModule = {
   Board,
+  Piece,
   Pieces,
   layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,

@@ -3,6 +3,7 @@ import type { Sighting, View } from '../../wire/rest-in-peace';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
 import { GESTURES, layout } from './layout';
+import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -17,6 +18,7 @@ const SOUNDS: Record<string, string> = {
 
 const game: GameModule = {
   Board,
+  Piece,
   Pieces,
   layout: (view) => layout(view as View),
   gestures: GESTURES,

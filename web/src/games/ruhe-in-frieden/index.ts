@@ -3,6 +3,7 @@ import type { View } from '../../wire/ruhe-in-frieden';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { GESTURES, layout } from './layout';
+import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
 
 const SOUNDS: Record<string, string> = {
@@ -24,6 +25,7 @@ const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? si
 
 const game: GameModule = {
   Board,
+  Piece,
   Pieces,
   layout: (view) => layout(view as View),
   gestures: GESTURES,

@@ -24,13 +24,13 @@ fn everybody_is_asked_in_turn_and_lots_decide() {
             "nobody is asked while the dice roll\n{told}"
         );
         assert!(
-            !told.contains("Keep still"),
+            !told.contains("Wait and see"),
             "there is a word for it already\n{told}"
         );
         assert!(told.contains("You were first. Which card?"), "{told}");
-        assert!(told.contains("Sealed: no reflexes."), "{told}");
+        assert!(told.contains("Sealed: no reflexes needed."), "{told}");
         assert_eq!(
-            told.contains("Nobody races in plain lines"),
+            told.contains("There is no race in plain text"),
             options == "{}",
             "{told}"
         );
