@@ -4,9 +4,11 @@
 //! - [`hygiene`]: machine paths, unowned work, bare `unwrap`, white space, long files, the changelog;
 //! - [`purity`]: no clock, IO, threads, hash order or floats in an engine;
 //! - [`arrows`]: crates depend only on what the table allows;
-//! - [`messages`]: all languages have the same messages.
+//! - [`messages`]: all languages have the same messages;
+//! - [`glossary`]: no text uses a word the glossary forbids, and each language has its own quotes and spaces.
 
 mod arrows;
+mod glossary;
 mod hygiene;
 mod messages;
 mod purity;
@@ -59,6 +61,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     findings.extend(purity::check(&sources));
     findings.extend(arrows::check(&tree));
     findings.extend(messages::check(&tree));
+    findings.extend(glossary::check(&tree));
     findings.sort();
     for finding in &findings {
         println!("{finding}");
