@@ -277,7 +277,7 @@ rf-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der a
 ## Optionen
 
 rf-option-families = Familien
-rf-option-families-help = Familien werden zugelost, oder alle suchen sich eine aus, beginnend mit dem ersten Platz am Zug.
+rf-option-families-help = Familien werden zugelost, oder alle suchen sich reihum eine aus.
 rf-option-families-random = zugelost
 rf-option-families-choice = alle wählen
 rf-option-start = Wer beginnt

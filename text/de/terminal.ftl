@@ -82,14 +82,6 @@ tui-help-signs = Zeichen
 tui-help-signs-text =
     Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Auswahl 1 führt dorthin. (6♣): eine Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × sobald er versperrt ist.
     Die Buchstaben eines Musters sind die Anfangsbuchstaben seiner Hinweise.
-tui-help-rules = Die Regeln in Kürze
-tui-help-rules-text =
-    Evas Gebeine liegen in dem Raum, dessen Muster der Reihenfolge der drei Hinweise entspricht. Türen sind Karten: Der Wert nennt den Raum, in den sie führen, und jede lässt sich nur einmal benutzen.
-    Beim ersten Besuch deckst du das Geheimnis des Raums auf und ziehst Türen. Türen in denselben Raum, Türen in einer gesperrten Farbe und doppelte werden abgelegt.
-    Kommst du durch eine Tür in einen Raum zurück, darfst du den nächsten Hinweis aufdecken. Kennst du alle drei, geh in den richtigen Raum und nimm die Gebeine; er schließt sich hinter dir.
-    Du darfst einen Raum jederzeit schließen und musst es, wenn kein Weg hinausführt: Seine Türen sind weg, du ziehst neue und nimmst sofort eine davon. Ist keine brauchbar, sitzt du in der Falle.
-    Triffst du den Geist, mischt er die Hinweise. Trägst du da schon die Gebeine, hast du verloren.
-    Die beiden Enden des Geheimgangs sind verbunden, sobald du beide gefunden hast. Der Haupteingang schließt nie: Dorthin müssen die Gebeine.
 tui-cards-title = Karten
 
 ## Das Ende
@@ -200,7 +192,6 @@ tui-ask-leave-table = Den Tisch verlassen?
 tui-table-too-small = Der Tisch braucht mehr Platz. Bitte mach das Fenster mindestens { $columns } × { $rows } groß.
 tui-help-more = Die Regeln
 tui-help-book = Das ganze Regelheft: { $command }
-tui-help-paragraph = Die Regel zu dieser Frage: { $command }
 
 tui-key-row = nächste Gruppe
 tui-key-search = suchen

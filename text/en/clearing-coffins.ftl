@@ -351,28 +351,28 @@ cc-option-show-ms = Time to look
 cc-option-show-ms-help = For how many milliseconds an opened card can be seen.
 cc-option-floor-ms = Fastest reaction
 cc-option-floor-ms-help = Nobody reacts faster than this. A quicker hand was guessing.
-cc-option-floor-ms-preset = as set by the fairness
+cc-option-floor-ms-preset = set by the fairness level
 cc-option-arb-min-ms = Shortest wait for hands
 cc-option-arb-min-ms-help = After the first hand, the referee waits at least this many milliseconds for others on their way.
-cc-option-arb-min-ms-preset = as set by the fairness
+cc-option-arb-min-ms-preset = set by the fairness level
 cc-option-arb-max-ms = Longest wait for hands
 cc-option-arb-max-ms-help = After the first hand, the referee waits at most this many milliseconds.
-cc-option-arb-max-ms-preset = as set by the fairness
+cc-option-arb-max-ms-preset = set by the fairness level
 cc-option-owd-cap-ms = Delay taken off
 cc-option-owd-cap-ms-help = The longest network delay that is taken off a reaction.
-cc-option-owd-cap-ms-preset = as set by the fairness
+cc-option-owd-cap-ms-preset = set by the fairness level
 cc-option-slack-min-ms = Least trust
 cc-option-slack-min-ms-help = By how many milliseconds a device is always trusted.
-cc-option-slack-min-ms-preset = as set by the fairness
+cc-option-slack-min-ms-preset = set by the fairness level
 cc-option-slack-max-ms = Most trust
 cc-option-slack-max-ms-help = By how many milliseconds a device is trusted at most.
-cc-option-slack-max-ms-preset = as set by the fairness
+cc-option-slack-max-ms-preset = set by the fairness level
 cc-option-late-max-ms = Late dice
 cc-option-late-max-ms-help = How many milliseconds late a device may say it showed the dice.
-cc-option-late-max-ms-preset = as set by the fairness
+cc-option-late-max-ms-preset = set by the fairness level
 cc-option-lead-max-ms = Dice sent ahead
 cc-option-lead-max-ms-help = How many milliseconds ahead the dice may be sent to a distant device.
-cc-option-lead-max-ms-preset = as set by the fairness
+cc-option-lead-max-ms-preset = set by the fairness level
 
 ## Bots
 

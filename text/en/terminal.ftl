@@ -82,14 +82,6 @@ tui-help-signs = Symbols
 tui-help-signs-text =
     Thick walls and ☻: you are here. ?: never entered. ░: closed for good. ►1◄: choice 1 leads there. (6♣): a door to a closed room. ⇄: the passage and its other end, × once it is sealed.
     The letters of a pattern are the initials of its clues.
-tui-help-rules = The rules in brief
-tui-help-rules-text =
-    Eva’s bones lie in the room whose pattern matches the order of the three clues. Doors are cards: the rank is the room they lead to, and each can be used only once.
-    On your first visit to a room you turn up its secret and draw doors. Doors back into the same room, doors of a locked suit and doubles are discarded.
-    When you come back to a room by a door, you may turn up the next clue. Once you know all three, enter the right room and take the bones; it closes behind you.
-    You may close a room at any time, and must when there is no way out: its doors are gone, you draw new ones and take one of them at once. If none can be used, you are trapped.
-    When you meet the ghost, it shuffles the clues. If you are carrying the bones by then, you lose.
-    The two ends of the secret passage are linked once you have found both. The Main Entrance never closes: that is where the bones must go.
 tui-cards-title = Cards
 
 ## The end
@@ -200,7 +192,6 @@ tui-ask-leave-table = Leave the table?
 tui-table-too-small = The table needs more room. Please make the window at least { $columns } × { $rows }.
 tui-help-more = The rules
 tui-help-book = The whole rulebook: { $command }
-tui-help-paragraph = The rule behind this question: { $command }
 
 tui-key-row = next group
 tui-key-search = find

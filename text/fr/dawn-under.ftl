@@ -52,7 +52,7 @@ du-end-right = droite
 ## Ce qui est demandé
 
 du-asked-act = Quelle tombe ouvres-tu ?
-du-asked-place-match = Les deux bouts conviennent. Quel vampire au lit ?
+du-asked-place-match = Les deux bouts conviennent. Quel vampire va au lit ?
 du-asked-garlic = Aucun bout ne convient. Laisser de l’ail ici ?
 du-asked-give = Quel vampire donnes-tu ?
 du-asked-receive = À quel bout poses-tu le cadeau ?

@@ -115,7 +115,7 @@ rf-seen-own-share-bought = { $seat-is ->
 }
 rf-seen-ended-visits = Le docteur a fini ses visites.
 rf-seen-ended-pills = Plus de pilules pour les autres.
-rf-seen-ended-shares = Plus de parts à acheter.
+rf-seen-ended-shares = Fin des achats de parts.
 rf-seen-adjusted = { $relative } : { $health }.
 rf-seen-paid-out = { $relative } : { $health }, et { $money } balles.
 rf-seen-shocked = Quel choc pour { $relative } : { $health }.
@@ -245,7 +245,7 @@ rf-refused-no-such-relative = { $relative } est d’une famille qui n’est pas 
 rf-refused-not-your-relative = { $relative } n’est pas des tiens. Le docteur ne visite que ta famille.
 rf-refused-not-alive = Le docteur ne peut plus rien pour { $relative }. Il ne visite que les vivants.
 rf-refused-visited-already = Le docteur est déjà passé chez { $relative } ce tour-ci. Il ne vient qu’une fois.
-rf-refused-same-kind = L’ordonnance est déjà { $kind }. Un échange doit apporter autre chose.
+rf-refused-same-kind = L’ordonnance prévoit déjà { $kind }. Un échange doit apporter autre chose.
 rf-refused-no-chip = Il n’y en a plus dans le pilulier : { $kind }.
 rf-refused-placebos-first = Le docteur ne sort une pilule amère que s’il n’y a plus de placebo dans le pilulier.
 rf-refused-cannot-pay = Cela coûte { $money } balles ; tu n’en as pas les moyens.
@@ -277,7 +277,7 @@ rf-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi
 ## Options
 
 rf-option-families = Familles
-rf-option-families-help = Les familles sont tirées au sort, ou chacun en prend une, en commençant par la place qui joue la première.
+rf-option-families-help = Les familles sont tirées au sort, ou chacun en choisit une à son tour.
 rf-option-families-random = au sort
 rf-option-families-choice = chacun choisit
 rf-option-start = Qui commence

@@ -82,14 +82,6 @@ tui-help-signs = Symboles
 tui-help-signs-text =
     Murs épais et ☻ : tu es ici. ? : pièce inconnue. ░ : fermée pour toujours. ►1◄ : le choix 1 y mène. (6♣) : une porte vers une pièce fermée. ⇄ : le passage et son autre bout, × une fois condamné.
     Les lettres d’un motif sont les initiales de ses indices.
-tui-help-rules = Les règles en bref
-tui-help-rules-text =
-    Les ossements d’Eva gisent dans la pièce dont le motif correspond à l’ordre des trois indices. Les portes sont des cartes : leur valeur est la pièce où elles mènent, et chacune ne sert qu’une fois.
-    À ta première visite, tu retournes le secret de la pièce et tu pioches des portes. Celles qui ramènent dans la même pièce, celles d’une couleur verrouillée et les doubles sont défaussées.
-    Quand tu reviens dans une pièce par une porte, tu peux retourner l’indice suivant. Quand tu connais les trois, entre dans la bonne pièce et prends les ossements ; elle se ferme derrière toi.
-    Tu peux fermer une pièce à tout moment, et tu le dois s’il n’y a aucune issue : ses portes sont perdues, tu en pioches de nouvelles et en prends une aussitôt. Si aucune ne sert, le piège se referme.
-    Quand tu rencontres le fantôme, il mélange les indices. Si tu portes déjà les ossements, tu perds.
-    Les deux bouts du passage secret sont reliés dès que tu as trouvé les deux. L’Entrée principale ne ferme jamais : c’est là qu’il faut porter les ossements.
 tui-cards-title = Cartes
 
 ## La fin
@@ -200,7 +192,6 @@ tui-ask-leave-table = Quitter la table ?
 tui-table-too-small = La table manque de place. Agrandis la fenêtre à { $columns } × { $rows } au moins.
 tui-help-more = Les règles
 tui-help-book = Les règles complètes : { $command }
-tui-help-paragraph = La règle derrière cette question : { $command }
 
 tui-key-row = groupe suivant
 tui-key-search = chercher
@@ -312,7 +303,7 @@ tui-cc-left = { $count ->
    *[other] encore { $count } secondes
 }
 tui-cc-coffin = un cercueil
-tui-cc-gap = un vide
+tui-cc-gap = une place vide
 tui-cc-seat = { $seat } : { $row }. Évacués : { $cleared } sur { $target }.
 tui-cc-score = { $count ->
     [0] aucun cercueil évacué

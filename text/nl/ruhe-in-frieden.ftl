@@ -277,7 +277,7 @@ rf-refused-unknown-input = Dat is geen zet in dit spel. Kies er een die aangebod
 ## Opties
 
 rf-option-families = Families
-rf-option-families-help = Families worden geloot, of iedereen kiest er een, te beginnen met wie het eerst aan de beurt is.
+rf-option-families-help = Families worden geloot, of iedereen kiest er om de beurt een.
 rf-option-families-random = geloot
 rf-option-families-choice = iedereen kiest
 rf-option-start = Wie begint

@@ -82,14 +82,6 @@ tui-help-signs = Tekens
 tui-help-signs-text =
     Dikke muren en ☻: hier ben je. ?: nooit geweest. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × zodra hij dicht is.
     De letters van een patroon zijn de beginletters van zijn aanwijzingen.
-tui-help-rules = De regels in het kort
-tui-help-rules-text =
-    Eva’s beenderen liggen in de kamer waarvan het patroon overeenkomt met de volgorde van de drie aanwijzingen. Deuren zijn kaarten: de waarde is de kamer waar ze heen leiden, en elke deur werkt maar één keer.
-    Bij je eerste bezoek draai je het geheim van de kamer om en trek je deuren. Deuren naar dezelfde kamer, deuren in een vergrendelde kleur en dubbele leg je af.
-    Kom je door een deur terug in een kamer, dan mag je de volgende aanwijzing omdraaien. Ken je ze alle drie, ga dan naar de juiste kamer en neem de beenderen; die kamer gaat achter je dicht.
-    Je mag een kamer altijd sluiten, en je moet het als er geen uitweg is: de deuren zijn weg, je trekt nieuwe en neemt er meteen een. Is er geen bruikbaar, dan zit je in de val.
-    Kom je de geest tegen, dan schudt hij de aanwijzingen. Draag je dan al de beenderen, dan verlies je.
-    De twee einden van de geheime gang zijn verbonden zodra je ze allebei hebt gevonden. De hoofdingang gaat nooit dicht: daar moeten de beenderen heen.
 tui-cards-title = Kaarten
 
 ## Het einde
@@ -200,7 +192,6 @@ tui-ask-leave-table = De tafel verlaten?
 tui-table-too-small = De tafel heeft meer ruimte nodig. Maak het venster minstens { $columns } × { $rows }.
 tui-help-more = De regels
 tui-help-book = De volledige regels: { $command }
-tui-help-paragraph = De regel achter deze vraag: { $command }
 
 tui-key-row = volgende groep
 tui-key-search = zoeken
@@ -355,7 +346,7 @@ tui-rf-new-cemetery = Nieuwe Begraafplaats
 tui-rf-new-cemetery-count = Nieuwe Begraafplaats ({ $count })
 tui-rf-sold-out = op
 tui-rf-step-family = De families worden gekozen
-tui-rf-step-visits = Stap 2: bezoeken
+tui-rf-step-visits = Stap 2: visites
 tui-rf-step-pills = Stap 3: pillen voor anderen
 tui-rf-step-shares = Stap 4: opties
 tui-rf-buries = { $seat-is ->

@@ -11,7 +11,7 @@ rf-web-turn = Beurt { $turn }: { $seat-is ->
     [you] jij
    *[other] { $seat }
 }
-rf-web-step-visits = Bezoeken
+rf-web-step-visits = Visites
 rf-web-step-pills = Pillen
 rf-web-step-shares = Opties
 rf-web-step-adjust = Werking

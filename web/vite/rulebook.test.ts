@@ -17,6 +17,6 @@ test('a rule cited twice is one place', () => {
 
 test('a piece is left for the game to draw', () => {
   const html = renderRulebook('![a door](piece:door:4♥) ![a picture](other.png)\n');
-  expect(html).toContain('<span class="piece" role="img" aria-label="a door" data-piece="door:4♥"></span>');
+  expect(html).toContain('<span class="piece" role="img" aria-label="a door" data-picture="door:4♥"></span>');
   expect(html).toContain('<img src="other.png"');
 });

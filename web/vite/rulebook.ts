@@ -32,5 +32,5 @@ export function renderRulebook(text: string): string {
     { async: false },
   );
   // `![a red vampire](piece:vampire:red)` is drawn by the game; until then it has its name.
-  return html.replaceAll(/<img src="piece:([^"]+)" alt="([^"]*)">/g, (_, piece: string, name: string) => `<span class="piece" role="img" aria-label="${name}" data-piece="${decodeURIComponent(piece)}"></span>`);
+  return html.replaceAll(/<img src="piece:([^"]+)" alt="([^"]*)">/g, (_, piece: string, name: string) => `<span class="piece" role="img" aria-label="${name}" data-picture="${decodeURIComponent(piece)}"></span>`);
 }

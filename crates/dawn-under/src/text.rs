@@ -146,12 +146,11 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::LidRevealed { grave, lid } => Phrase::new("du-seen-lid-revealed")
             .with_text("grave", grave)
             .with("lid", underside(lid)),
-        Sighting::VampireRevealed { seat, vampire: hidden } => {
-            of("vampire-revealed", seat).with("vampire", vampire(hidden))
-        }
-        Sighting::ReserveRevealed { lid } => {
-            Phrase::new("du-seen-reserve-revealed").with_text("colour", lid)
-        }
+        Sighting::VampireRevealed {
+            seat,
+            vampire: hidden,
+        } => of("vampire-revealed", seat).with("vampire", vampire(hidden)),
+        Sighting::ReserveRevealed { lid } => Phrase::new("du-seen-reserve-revealed").with_text("colour", lid),
         Sighting::SetAsideRevealed { vampire: aside } => {
             Phrase::new("du-seen-set-aside-revealed").with("vampire", vampire(aside))
         }

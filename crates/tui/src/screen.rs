@@ -211,9 +211,6 @@ pub trait Screen: Game {
     /// Whether the end has a picture of its own ([`Screen::draw_end`]).
     const DRAWS_END: bool = false;
 
-    /// The rules in short, for the help: the key of a message.
-    const SHORT_RULES: Option<&'static str> = None;
-
     /// How to choose in plain lines: the key of a message.
     const PLAIN_HELP: &'static str = "tui-table-plain-help";
 

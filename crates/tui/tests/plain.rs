@@ -141,7 +141,10 @@ fn the_end_of_the_input_leaves_the_game_kept() {
     );
     // The same table is resumed with its last move told.
     let (_, resumed) = play(ended.table, Lang::En, false, "");
-    assert!(resumed.contains("You enter the next room: Wine Cellar (7)."), "{resumed}");
+    assert!(
+        resumed.contains("You enter the next room: Wine Cellar (7)."),
+        "{resumed}"
+    );
     assert!(!resumed.contains("The house lets you in"), "{resumed}");
 }
 
@@ -163,6 +166,9 @@ fn practice_takes_back_and_conceding_wants_a_yes() {
         transcript.contains("You take back your last move."),
         "{transcript}"
     );
-    assert!(transcript.contains("There is nothing to take back"), "{transcript}");
+    assert!(
+        transcript.contains("There is nothing to take back"),
+        "{transcript}"
+    );
     assert_eq!(ended.outcome().unwrap().reason, "conceded");
 }

@@ -3,6 +3,10 @@
 //! The files lie in `text/<language>/*.ftl` and are shared by all clients. Every key exists in every language;
 //! `cargo xtask tidy` and the tests of this crate see to that.
 
+mod book;
+
+pub use book::{quick_start, rule_text, rulebook, rulebook_to_read};
+
 use engine::{Arg, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -73,27 +77,6 @@ impl Lang {
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.tag())
-    }
-}
-
-/// The rules of a game in our own words, as Markdown.
-pub fn rulebook(lang: Lang, game: &str) -> Option<&'static str> {
-    macro_rules! book {
-        ($file:literal) => {
-            [
-                include_str!(concat!("../../../text/en/", $file)),
-                include_str!(concat!("../../../text/de/", $file)),
-                include_str!(concat!("../../../text/fr/", $file)),
-                include_str!(concat!("../../../text/nl/", $file)),
-            ]
-        };
-    }
-    match game {
-        "clearing-coffins" => Some(book!("clearing-coffins.md")[lang as usize]),
-        "dawn-under" => Some(book!("dawn-under.md")[lang as usize]),
-        "rest-in-peace" => Some(book!("rest-in-peace.md")[lang as usize]),
-        "ruhe-in-frieden" => Some(book!("ruhe-in-frieden.md")[lang as usize]),
-        _ => None,
     }
 }
 

@@ -11,7 +11,7 @@ use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
 use files::{Message, messages, rule_numbers, short_numbers};
 use rest_in_peace::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
-use words::{Lang, Words, rulebook};
+use words::{Lang, Words, quick_start, rule_text, rulebook, rulebook_to_read};
 
 /// What a phrase needs: its key and the names of its arguments, and the same of every phrase inside it.
 fn needs(phrase: &Phrase, found: &mut BTreeMap<String, BTreeSet<String>>) {
@@ -247,7 +247,10 @@ fn a_seat_is_called_by_its_number_or_by_a_name() {
     }
     let words = Words::of(Lang::En);
     let names = ["Anna", "Bert", "", "", "", "Cleo"].map(str::to_owned);
-    assert_eq!(words.say_named(&given, &names, None), "Anna gives Cleo a red vampire.");
+    assert_eq!(
+        words.say_named(&given, &names, None),
+        "Anna gives Cleo a red vampire."
+    );
     assert_eq!(
         words.say_named(&given, &names[..3], None),
         "Anna gives Seat 6 a red vampire.",
@@ -272,7 +275,12 @@ fn seats(phrase: &Phrase) -> SeatSet {
         Arg::Phrase(inner) => seats(inner),
         _ => SeatSet::EMPTY,
     };
-    phrase.args.iter().map(of).flat_map(|seats| seats.iter()).collect()
+    phrase
+        .args
+        .iter()
+        .map(of)
+        .flat_map(|seats| seats.iter())
+        .collect()
 }
 
 #[test]
@@ -425,6 +433,67 @@ fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
                 cited.contains(rule.0),
                 "the rulebook of {game} does not explain {rule}"
             );
+        }
+    }
+}
+
+/// What a terminal shows has no signs of Markdown, no notes and no pictures.
+fn assert_plain(text: &str) {
+    for sign in ["**", "<!--", "![", "# "] {
+        assert!(!text.contains(sign), "{sign} in {text}");
+    }
+}
+
+#[test]
+fn every_rulebook_has_a_quick_start() {
+    for (game, _) in BOOKS {
+        let starts = Lang::ALL.map(|lang| quick_start(lang, game).expect("it is the first section"));
+        for start in &starts {
+            let words = start.iter().flat_map(|paragraph| paragraph.split_whitespace());
+            assert!((120..=450).contains(&words.count()), "half a page: {start:?}");
+            start.iter().for_each(|paragraph| assert_plain(paragraph));
+            assert_eq!(start.len(), starts[0].len(), "{game}: {start:?}");
+        }
+        assert_eq!(starts[0][0], "Quick start");
+    }
+}
+
+#[test]
+fn the_rulebook_says_something_of_every_rule_a_player_is_pointed_to() {
+    let games = [
+        ("clearing-coffins", coffins::rules()),
+        ("dawn-under", vampires::rules()),
+        ("rest-in-peace", game::rules()),
+        ("ruhe-in-frieden", families::rules()),
+    ];
+    for (game, rules) in games {
+        for rule in rules {
+            for lang in Lang::ALL {
+                let said = rule_text(lang, game, rule.0)
+                    .unwrap_or_else(|| panic!("{game}, {lang}: {rule} is not explained"));
+                assert!(said.split_whitespace().count() > 3, "{lang}: {rule}: {said}");
+                assert_plain(&said);
+            }
+        }
+    }
+    let step = rule_text(Lang::En, "rest-in-peace", "RP-4.3").expect("it is cited");
+    assert_eq!(step, "3. If this is your first visit, you turn up the secret.");
+    let list = rule_text(Lang::En, "ruhe-in-frieden", "RF-6.7").expect("it is cited");
+    assert_eq!(
+        list.lines().count(),
+        3,
+        "a note below a list is for the whole list: {list}"
+    );
+    assert_eq!(rule_text(Lang::En, "ruhe-in-frieden", "RF-99.1"), None);
+}
+
+#[test]
+fn a_book_to_read_has_no_notes_and_no_pictures() {
+    for (game, _) in BOOKS {
+        for lang in Lang::ALL {
+            let book = rulebook_to_read(lang, game).expect("the rules are there");
+            assert!(book.starts_with("# ") && book.contains("|---"), "{game}, {lang}");
+            assert!(!book.contains("<!--") && !book.contains("]("), "{game}, {lang}");
         }
     }
 }

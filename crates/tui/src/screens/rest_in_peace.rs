@@ -56,8 +56,6 @@ impl Screen for RestInPeace {
 
     const LEAST_BELOW: u16 = 4;
 
-    const SHORT_RULES: Option<&'static str> = Some("tui-help-rules-text");
-
     const PLAIN_HELP: &'static str = "tui-plain-help";
 
     const WORDS: &'static [Word<RestInPeace>] = &[

@@ -395,7 +395,7 @@ impl<G: Screen, W: Write> Lines<G, W> {
             },
             Verb::Help => self.help(rest)?,
             Verb::Rules => {
-                let rules = words::rulebook(self.model.lang, G::NAME).unwrap_or_default();
+                let rules = words::rulebook_to_read(self.model.lang, G::NAME).unwrap_or_default();
                 writeln!(self.output, "{}", rules.trim_end())?;
             }
             Verb::Look => self.look()?,

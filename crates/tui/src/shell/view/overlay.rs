@@ -103,7 +103,8 @@ fn search<G: Screen>(
     dialog(frame, area, model, (&text, look.bright()), look, hits);
 }
 
-/// What is asked and its rule, the selected choice, the keys in use, the signs of the scene, where the rules are.
+/// What is asked and its rule, the selected choice, the keys in use, the signs of the scene, how to begin, and where
+/// all the rules are.
 fn help_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'static>> {
     let words = model.words();
     let mut rows = Vec::new();
@@ -116,9 +117,14 @@ fn help_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'
     rows.push(heading(words.key("tui-help-signs"), look));
     rows.extend(paragraphs(&words.key(G::signs()), cells, look.text()));
     rows.push(Line::raw(""));
-    if let Some(rules) = G::SHORT_RULES {
-        rows.push(heading(words.key("tui-help-rules"), look));
-        rows.extend(paragraphs(&words.key(rules), cells, look.text()));
+    let mut start = words::quick_start(model.lang, G::NAME)
+        .unwrap_or_default()
+        .into_iter();
+    if let Some(title) = start.next() {
+        rows.push(heading(title, look));
+    }
+    for paragraph in start {
+        rows.extend(paragraphs(&paragraph, cells, look.text()));
         rows.push(Line::raw(""));
     }
     rows.push(heading(words.key("tui-help-more"), look));
@@ -139,12 +145,12 @@ fn prompt_rows<G: Screen>(model: &Model<G>, shown: &Shown<G>, cells: u16, look: 
             format!("{} · {rule}", choices::question(model, shown)),
             look,
         ));
-        let paragraph = Phrase::new("tui-help-paragraph")
-            .with_text("command", format!("sexton rules {} {rule}", G::NAME));
         if let Some(help) = G::question_help(prompt.kind) {
             rows.extend(paragraphs(&model.say(&help), cells, look.text()));
         }
-        rows.extend(paragraphs(&model.say(&paragraph), cells, look.dim()));
+        if let Some(said) = words::rule_text(model.lang, G::NAME, rule.0) {
+            rows.extend(paragraphs(&said, cells, look.dim()));
+        }
     }
     if let Some(offer) = offer {
         let (meaning, rule, _) = choices::meaning(model, look);
