@@ -7,9 +7,9 @@ pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeLimits};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// Four graveyard games: rules, tables, bots.
+/// Four graveyard games to play with friends, with bots, or alone.
 ///
-/// Without a command a house is opened for this machine, as by `sexton serve`.
+/// Without a command, `sexton` opens a house on this machine, like `sexton serve`.
 #[derive(Parser, Debug)]
 #[command(name = "sexton", version, after_help = EXAMPLES, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -24,7 +24,7 @@ Examples:
   sexton play rest-in-peace --doors 3           the easy game
   sexton play dawn-under --seats 4              with three bots
   sexton play dawn-under --people Ann,Bob       two at one keyboard, and bots
-  sexton play --resume                          go on where you left
+  sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
@@ -34,17 +34,17 @@ Exit codes: 0 fine, 1 something failed here, 2 the input was wrong.";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Open a house: tables over the network.
+    /// Open a house: play in the browser, over the network.
     ///
-    /// Listens on this machine only unless told otherwise, keeps everything in one file, and prints where to come in.
-    /// Ctrl-C closes it; nothing is lost. docs/hosting.md tells how to run it for others.
+    /// Listens on this machine only unless told otherwise, keeps everything in one file, and prints its address.
+    /// Ctrl-C closes it; nothing is lost. docs/hosting.md explains how to run it for others.
     Serve(Box<Serve>),
     /// Play in the terminal.
     Play(Play),
     /// Run one table for programs: JSON lines in, JSON lines out.
     ///
-    /// Each line on standard input is a request and gets exactly one line as an answer; docs/protocol.md describes
-    /// them. A line that is not understood gets an error and the session goes on.
+    /// Each line on standard input is a request and gets exactly one line in return; docs/protocol.md describes them.
+    /// A line that makes no sense gets an error, and the session goes on.
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
     Simulate(Simulate),
@@ -61,7 +61,7 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Show the rules of a game.
     Rules(Rules),
-    /// Measure how many tables a house on this machine can carry, beside a bare server that only passes messages on.
+    /// Measure how many tables this machine can carry, compared with a bare server that only passes messages on.
     Load(Load),
     /// Print completions for a shell.
     Completions {
@@ -73,16 +73,16 @@ pub(crate) enum Command {
 /// How a new table is dealt.
 #[derive(Args, Debug, Default)]
 pub(crate) struct Dealing {
-    /// Deal the table of this number: the same number gives the same table.
+    /// Deal from this number: the same number always gives the same table.
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Deal from a file with an explicit deal (JSON), or from `-`, standard input.
+    /// Deal the cards listed in this JSON file, or on standard input (`-`).
     #[arg(long, value_name = "FILE")]
     pub(crate) deal: Option<PathBuf>,
-    /// Options of the game as name=value, several separated by commas; `sexton rules GAME --options` lists them.
+    /// Options of the game as name=value, separated by commas; `sexton rules GAME --options` lists them.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
-    /// Practice: moves that turned up nothing can be taken back.
+    /// Practice: you may take back moves that revealed nothing.
     #[arg(long)]
     pub(crate) practice: bool,
 }
@@ -91,42 +91,42 @@ pub(crate) struct Dealing {
 pub(crate) struct Play {
     /// The game.
     pub(crate) game: Option<String>,
-    /// How many sit, persons and bots together.
+    /// How many play, people and bots together.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// The persons at this terminal: how many, or their names separated by commas. They take the first seats.
+    /// The people at this terminal: how many, or their names separated by commas. They take the first seats.
     #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,
-    /// The bots in the other seats: one for all, or one for each, separated by commas.
+    /// The bots in the other seats: one level for all, or one for each, separated by commas.
     #[arg(long, value_name = "BOT", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// Show the moves of bots all at once instead of one after the other.
+    /// Show all moves of the bots at once instead of one by one.
     #[arg(long, conflicts_with = "step")]
     pub(crate) fast: bool,
-    /// Wait for a key after each move of a bot.
+    /// Wait for a key after every move of a bot.
     #[arg(long)]
     pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) dealing: Dealing,
-    /// The door limit of Rest in Peace, 1 to 5: short for --options doors=N. 3 is the easy game.
+    /// How many doors you draw in Rest in Peace, 1 to 5; 3 is the easy game. Short for --options doors=N.
     #[arg(long, value_name = "N")]
     pub(crate) doors: Option<u8>,
-    /// Lines of text instead of a full screen, for screen readers and pipes.
+    /// Plain text instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// The language: en, de, fr or nl. From the environment (LC_ALL, LC_MESSAGES, LANG) if not given.
+    /// The language: en, de, fr or nl. By default that of the environment (LC_ALL, LC_MESSAGES, LANG).
     #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
     pub(crate) lang: Option<String>,
-    /// No colours. The variable NO_COLOR does the same.
+    /// No colours; the variable NO_COLOR does the same.
     #[arg(long)]
     pub(crate) no_color: bool,
-    /// Close a room at once where closing it is all one can do.
+    /// Close a room at once when that is all you can do.
     #[arg(long)]
     pub(crate) auto_close: bool,
     /// Write the table's log to this new file instead of the data folder.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) log: Option<PathBuf>,
-    /// Go on with a table from its log; without FILE with the last one that is not over.
+    /// Resume a table from its log; without FILE, the last one that is not over.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice", "seats", "bots"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// The folder for saved tables.
@@ -138,7 +138,7 @@ pub(crate) struct Play {
 pub(crate) struct TableArgs {
     /// The game.
     pub(crate) game: String,
-    /// How many sit.
+    /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     #[command(flatten)]
@@ -155,7 +155,7 @@ pub(crate) struct Simulate {
     /// How many tables; with --pairs, how many for each pair.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
-    /// How many sit.
+    /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// Let every two of the bots play tables of two, half of them in each order of seats; `all` names all bots.
@@ -164,7 +164,7 @@ pub(crate) struct Simulate {
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Options of the game as name=value, several separated by commas.
+    /// Options of the game as name=value, separated by commas.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
     /// Print the report as JSON.
@@ -195,10 +195,10 @@ pub(crate) struct Replay {
     /// Print every step as a line of JSON.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Through whose eyes: `public` or `seat:N`.
+    /// Through whose eyes: `public`, or `seat:1` for the first seat.
     #[arg(long = "as", value_name = "AUDIENCE", default_value = "public")]
     pub(crate) audience: String,
-    /// Print all steps at once instead of waiting for a key.
+    /// Print all steps at once instead of waiting for keys.
     #[arg(long)]
     pub(crate) all: bool,
     /// The language: en, de, fr or nl.
@@ -214,9 +214,9 @@ pub(crate) struct Verify {
 
 #[derive(Args, Debug)]
 pub(crate) struct Rules {
-    /// The game; without one the games are listed.
+    /// The game; without one, all games are listed.
     pub(crate) game: Option<String>,
-    /// The number of one rule, such as RP-4.5: shows what the spec says there.
+    /// The number of a rule, such as RP-4.5, to read what the spec says about it.
     pub(crate) rule: Option<String>,
     /// What to show.
     #[arg(long, value_enum, default_value_t = Book::Rules)]

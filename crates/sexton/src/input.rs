@@ -2,7 +2,7 @@
 
 use crate::cli::Dealing;
 use engine::table::{NewTable, Table};
-use engine::{Game, Problem, Secret, Sink};
+use engine::{Game, OptionInfo, Problem, Secret, Sink};
 use std::io::Read as _;
 use std::path::Path;
 use words::Lang;
@@ -94,22 +94,34 @@ pub(crate) fn read_options<G: Game>(pairs: &[String]) -> Result<G::Options, BadI
             let message = format!("options.{name}: {} has no such option; it has {names}", G::NAME);
             return Err(BadInput::new(message));
         };
-        // Numbers are numbers in JSON; everything else is a word.
-        let json = value
-            .parse::<i64>()
-            .map_or_else(|_| value.into(), serde_json::Value::from);
+        // Numbers are numbers in JSON; everything else is a word. People count seats from 1.
+        let seat = value
+            .strip_prefix("seat:")
+            .and_then(|seat| seat.parse::<i64>().ok());
+        let number = seat.map(|seat| seat - 1).or_else(|| value.parse().ok());
+        let json = number.map_or_else(|| value.into(), serde_json::Value::from);
         if object.insert(name.to_owned(), json.clone()).is_some() {
             return Err(BadInput::new(format!("options.{name}: given twice")));
         }
         let alone = serde_json::json!({ name: json });
         if serde_json::from_value::<G::Options>(alone).is_err() {
-            let values = info.values.join(", ");
+            let values = values_to_type(info).join(", ");
             return Err(BadInput::new(format!(
                 "options.{name}: expected one of {values}, found \"{value}\""
             )));
         }
     }
     serde_json::from_value(object.into()).map_err(|error| BadInput::new(format!("options: {error}")))
+}
+
+/// The values of an option as people type them: where chance or a seat decides, a number is a seat, counted from 1.
+pub(crate) fn values_to_type(info: &OptionInfo) -> Vec<String> {
+    let is_seats = info.values.first() == Some(&"random");
+    let typed = info.values.iter().map(|value| match value.parse::<u32>() {
+        Ok(seat) if is_seats => format!("seat:{}", seat + 1),
+        _ => (*value).to_owned(),
+    });
+    typed.collect()
 }
 
 /// Reads an explicit deal from a file.

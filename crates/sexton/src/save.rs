@@ -223,7 +223,7 @@ pub(crate) fn last_unfinished(folder: &Path, game: Option<&str>) -> anyhow::Resu
     let found = logs.into_iter().rev().map(|(_, path)| path).find(unfinished);
     let none = || {
         let of = game.map_or_else(String::new, |game| format!(" of {game}"));
-        BadInput::new(format!("{}: no table{of} waits there", folder.display()))
+        BadInput::new(format!("{}: no unfinished table{of} there", folder.display()))
     };
     Ok(found.ok_or_else(none)?)
 }

@@ -249,7 +249,7 @@ fn a_log_can_be_watched_again() {
         assert!(said.err.contains("all within the rules"));
         said.succeeds();
     }
-    sexton(&["replay", &path, "--as", "seat:1"]).refused("--as: the table has 1 seats");
+    sexton(&["replay", &path, "--as", "seat:2"]).refused("--as: expected seat:1 to seat:1");
     sexton(&["replay", &path, "--as", "me"]).refused("--as: expected \"public\" or \"seat:N\"");
 }
 
@@ -434,9 +434,9 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
     assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
     sexton(&["verify", path]).succeeds();
 
-    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no table waits there");
+    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no unfinished table there");
     sexton(&["play", "dawn-under", "--resume", "--plain", "--data", &data])
-        .refused("no table of dawn-under waits there");
+        .refused("no unfinished table of dawn-under there");
     sexton(&["play", "--plain", "--log", path]).refused("File exists");
     assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
     sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");

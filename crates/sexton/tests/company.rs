@@ -214,9 +214,9 @@ fn bad_companies_are_refused_with_what_to_do() {
     refused(&["--seats", "9"], "--seats: dawn-under is for 2 to 6, found 9");
     refused(
         &["--seats", "2", "--people", "3"],
-        "--people: there are 2 seats for 3 persons",
+        "--people: 3 people, but only 2 seats",
     );
-    refused(&["--people", "Ann,Ann"], "--people: \"Ann\" sits twice");
+    refused(&["--people", "Ann,Ann"], "--people: \"Ann\" is named twice");
     refused(
         &["--people", "Ann,"],
         "--people: expected names of 1 to 16 letters",

@@ -39,7 +39,7 @@ fn what_cannot_be_measured_is_said() {
     refused(&["--saturated", "0", "--paced", "0"], "expected tables");
     refused(&["--seconds", "0"], "0 is not in 1..=3600");
     refused(&["--rounds", "0"], "0 is not in 1..=99");
-    refused(&["--game", "rest-in-peace"], "cannot be played by two");
+    refused(&["--game", "rest-in-peace"], "is not for two players");
     refused(&["--game", "chess"], "chess");
     if cfg!(unix) {
         refused(&["--paced", "1000000000000"], "ulimit -n");

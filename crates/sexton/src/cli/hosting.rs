@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Serve {
-    /// The address to listen on. 127.0.0.1 lets in this machine only, 0.0.0.0 the whole network.
+    /// The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -14,17 +14,17 @@ pub(crate) struct Serve {
         default_value = "127.0.0.1"
     )]
     pub(crate) host: IpAddr,
-    /// The port to listen on; 0 takes any that is free.
+    /// The port to listen on; 0 takes any free one.
     #[arg(long, value_name = "PORT", env = "SEXTON_PORT", default_value_t = 7398)]
     pub(crate) port: u16,
     /// The folder for everything that is kept: one file, sexton.db. Only one house can use it at a time.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The address people type if a reverse proxy stands in front, such as https://sexton.example.org.
+    /// The address people type if there is a reverse proxy in front, such as https://sexton.example.org.
     #[arg(long, value_name = "URL", env = "SEXTON_PUBLIC_URL")]
     pub(crate) public_url: Option<String>,
-    /// The header in which the reverse proxy tells who is calling, such as X-Forwarded-For. It is believed only from
-    /// this machine and from private networks.
+    /// The header in which the reverse proxy says who is calling, such as X-Forwarded-For. It is trusted only from this
+    /// machine and from private networks.
     #[arg(long, value_name = "NAME", env = "SEXTON_PROXY_HEADER")]
     pub(crate) proxy_header: Option<String>,
     /// The language of what is printed: en, de, fr or nl.
@@ -52,10 +52,10 @@ pub(crate) struct Serve {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Limits")]
 pub(crate) struct ServeLimits {
-    /// Sockets in all.
+    /// Connections in all.
     #[arg(long, value_name = "N", env = "SEXTON_SOCKETS", default_value_t = 20_000)]
     pub(crate) sockets: usize,
-    /// Sockets of one address; IPv6 is counted by networks of 64 bits.
+    /// Connections from one address; IPv6 addresses count by their first 64 bits.
     #[arg(
         long,
         value_name = "N",
@@ -63,7 +63,7 @@ pub(crate) struct ServeLimits {
         default_value_t = 100
     )]
     pub(crate) sockets_per_address: usize,
-    /// New sockets of one address within a minute.
+    /// New connections from one address in a minute.
     #[arg(
         long,
         value_name = "N",
@@ -71,10 +71,10 @@ pub(crate) struct ServeLimits {
         default_value_t = 240
     )]
     pub(crate) arrivals_per_minute: u32,
-    /// Bytes of one message.
+    /// The longest message, in bytes.
     #[arg(long, value_name = "N", env = "SEXTON_MESSAGE_BYTES", default_value_t = 16 << 10)]
     pub(crate) message_bytes: usize,
-    /// Messages a second one socket may send in the long run; 0 for no limit.
+    /// Messages a second that one connection may send in the long run; 0 for no limit.
     #[arg(
         long,
         value_name = "N",
@@ -82,25 +82,25 @@ pub(crate) struct ServeLimits {
         default_value_t = 20
     )]
     pub(crate) messages_per_second: u32,
-    /// Messages that may wait for one socket that does not read; more, and it is dropped.
+    /// Messages that may wait for one connection that doesn't read; with more, it is dropped.
     #[arg(long, value_name = "N", env = "SEXTON_QUEUE", default_value_t = 256)]
     pub(crate) queue: usize,
-    /// Tables that are not over, in all.
+    /// Tables in play, in all.
     #[arg(long, value_name = "N", env = "SEXTON_TABLES", default_value_t = 20_000)]
     pub(crate) tables: usize,
     /// Tables one guest may have open.
     #[arg(long, value_name = "N", env = "SEXTON_TABLES_PER_GUEST", default_value_t = 20)]
     pub(crate) tables_per_guest: usize,
-    /// Who may watch one table.
+    /// Spectators at one table.
     #[arg(long, value_name = "N", env = "SEXTON_SPECTATORS", default_value_t = 100)]
     pub(crate) spectators: usize,
-    /// How long a bot seems to think, at most, in milliseconds.
+    /// How long a bot seems to think at most, in milliseconds.
     #[arg(long, value_name = "MS", env = "SEXTON_BOT_THINK_MS", default_value_t = 1_600)]
     pub(crate) bot_think_ms: u32,
-    /// Characters of a name.
+    /// The longest name, in characters.
     #[arg(long, value_name = "N", env = "SEXTON_NAME_CHARS", default_value_t = 24)]
     pub(crate) name_chars: usize,
-    /// Characters of something said at a table.
+    /// The longest chat message, in characters.
     #[arg(long, value_name = "N", env = "SEXTON_CHAT_CHARS", default_value_t = 280)]
     pub(crate) chat_chars: usize,
 }
@@ -144,7 +144,7 @@ pub(crate) struct Load {
     /// The game; two seats are taken at each table.
     #[arg(long, value_name = "GAME", default_value = "dawn-under")]
     pub(crate) game: String,
-    /// Where the house under load keeps its file; a new folder among the temporary files if nothing is said.
+    /// Where the house under load keeps its file; by default a new temporary folder.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
     /// Print the report as JSON.

@@ -44,7 +44,7 @@ pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
 fn check(load: &Load, open_files: Option<u64>) -> Result<(), BadInput> {
     let facts = catalog::facts(&load.game).map_err(BadInput::from)?;
     if !facts.seats.contains(&2) {
-        return Err(BadInput::new(format!("{} cannot be played by two", load.game)));
+        return Err(BadInput::new(format!("{} is not for two players", load.game)));
     }
     let tables = load.saturated.max(load.paced);
     if tables == 0 {

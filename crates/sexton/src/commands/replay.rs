@@ -5,7 +5,7 @@ use crate::commands::verify;
 use crate::input::{BadInput, read_file, read_lang};
 use engine::log::{Log, read_title};
 use engine::table::Act;
-use engine::{Audience, Game, Input, LogError, Step};
+use engine::{Audience, Game, Input, LogError, Seat, Step};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use words::Words;
@@ -28,8 +28,10 @@ pub(crate) fn run(replay: &Replay) -> anyhow::Result<()> {
 
 fn read_audience(text: &str, seats: u8) -> Result<Audience, BadInput> {
     match text.parse() {
-        Ok(Audience::Seat(seat)) if seat.0 >= seats => Err(BadInput::new(format!(
-            "--as: the table has {seats} seats, found \"{text}\""
+        // People count seats from 1.
+        Ok(Audience::Seat(seat)) if (1..=seats).contains(&seat.0) => Ok(Audience::Seat(Seat(seat.0 - 1))),
+        Ok(Audience::Seat(_)) => Err(BadInput::new(format!(
+            "--as: expected seat:1 to seat:{seats}, found \"{text}\""
         ))),
         Ok(audience) => Ok(audience),
         Err(problem) => Err(BadInput::new(format!("--as: {}", problem.message))),

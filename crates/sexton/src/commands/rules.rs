@@ -1,14 +1,17 @@
 //! `sexton rules`: the rules in our own words, the numbered spec, the options.
 
+mod pager;
+
 use crate::cli::{Book, Rules};
-use crate::input::{BadInput, read_lang};
+use crate::input::{BadInput, read_lang, values_to_type};
 use catalog::Facts;
 use engine::Phrase;
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use words::{Lang, Words};
 
 pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
     let lang = read_lang(rules.lang.as_deref())?;
+    let on_terminal = std::io::stdout().is_terminal();
     let text = match &rules.game {
         None => list_games(),
         Some(name) => {
@@ -16,6 +19,11 @@ pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
             match (&rules.rule, rules.options, rules.book) {
                 (Some(number), ..) => find_rule(&game, number)?,
                 (None, true, _) => list_options(&game, lang),
+                (None, false, Book::Spec) if on_terminal => return Ok(pager::show(game.spec)?),
+                (None, false, Book::Rules) if on_terminal => {
+                    let book = words::rulebook_to_read(lang, game.name);
+                    return Ok(pager::show(book.as_deref().unwrap_or(game.spec))?);
+                }
                 (None, false, Book::Spec) => game.spec.to_owned(),
                 (None, false, Book::Rules) => {
                     words::rulebook(lang, game.name).unwrap_or(game.spec).to_owned()
@@ -50,7 +58,7 @@ fn list_options(game: &Facts, lang: Lang) -> String {
     let mut text = String::new();
     for option in game.options {
         let key = format!("{prefix}-option-{}", option.name.replace('_', "-"));
-        let values = option.values.join(", ");
+        let values = values_to_type(option).join(", ");
         text.push_str(&format!("{} = {values}  ({})\n", option.name, option.rule));
         if words.knows(&key) {
             text.push_str(&format!("    {}\n", words.key(&key)));

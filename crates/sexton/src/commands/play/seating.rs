@@ -67,7 +67,7 @@ pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, Ba
     }
     let others = usize::from(seats).checked_sub(people.len()).ok_or_else(|| {
         let count = people.len();
-        BadInput::new(format!("--people: there are {seats} seats for {count} persons"))
+        BadInput::new(format!("--people: {count} people, but only {seats} seats"))
     })?;
     let bots = match named.as_slice() {
         [] => vec![default_bot::<G>(); others],
@@ -117,7 +117,7 @@ fn read_names(names: &[String]) -> Result<Vec<String>, BadInput> {
             return Err(BadInput::new(message));
         }
         if names[..idx].contains(name) {
-            return Err(BadInput::new(format!("--people: \"{name}\" sits twice")));
+            return Err(BadInput::new(format!("--people: \"{name}\" is named twice")));
         }
     }
     Ok(names)
