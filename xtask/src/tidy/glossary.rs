@@ -120,7 +120,9 @@ fn said(file: &File) -> Vec<(usize, String)> {
             continue;
         }
         let text = match text.split_once('=') {
-            Some((_, value)) if is_messages && text.starts_with(|first: char| first.is_ascii_alphabetic()) => {
+            Some((_, value))
+                if is_messages && text.starts_with(|first: char| first.is_ascii_alphabetic()) =>
+            {
                 value
             }
             _ => text,
@@ -218,7 +220,8 @@ fn french_spaces(said: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    const HEAD: &str = "| notion | English | Deutsch | français | Nederlands | not |\n|---|---|---|---|---|---|\n";
+    const HEAD: &str =
+        "| notion | English | Deutsch | français | Nederlands | not |\n|---|---|---|---|---|---|\n";
 
     fn check_texts(row: &str, files: &[(&str, &str)], expected: &[&str]) {
         let glossary = format!("{HEAD}{row}\n");
@@ -235,7 +238,10 @@ mod tests {
         check_texts(
             row,
             &[
-                ("text/de/a.ftl", "# Anteil\na = Kauf Anteile.\nsaeule = { $anteil ->\n    [one] Säulen\n   *[other] eine Säule\n}\n"),
+                (
+                    "text/de/a.ftl",
+                    "# Anteil\na = Kauf Anteile.\nsaeule = { $anteil ->\n    [one] Säulen\n   *[other] eine Säule\n}\n",
+                ),
                 ("text/en/a.ftl", "a = Anteil\n"),
                 ("text/fr/a.md", "Les gros `os` fossoyeurs.\n\nDes os.\n"),
             ],
@@ -251,7 +257,10 @@ mod tests {
     fn a_word_can_be_forbidden_in_one_file() {
         check_texts(
             "| options | options | | | | nl/web.ftl: opties |",
-            &[("text/nl/web.ftl", "a = Opties\n"), ("text/nl/b.ftl", "b = Opties\n")],
+            &[
+                ("text/nl/web.ftl", "a = Opties\n"),
+                ("text/nl/b.ftl", "b = Opties\n"),
+            ],
             &["text/nl/web.ftl:1: the glossary forbids “opties”"],
         );
     }
