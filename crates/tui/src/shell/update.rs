@@ -265,10 +265,13 @@ pub(super) fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) 
     model.overlay = None;
     model.forget_recent();
     model.remember_spot();
-    model.new_from = model.step;
     match offer {
-        Offer::GoOn => go_on(model),
+        Offer::GoOn => {
+            model.new_from = model.step;
+            go_on(model)
+        }
         Offer::HandOver(seat) => {
+            model.new_from = model.step;
             hand_over(model, seat);
             Vec::new()
         }
@@ -280,10 +283,14 @@ pub(super) fn decide<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) 
             model.overlay = Some(Overlay::Question(Question::Warned(offer)));
             Vec::new()
         }
-        Offer::Answer(..) | Offer::KeepStill => {
-            vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
-        }
+        Offer::Answer(..) | Offer::KeepStill => carry_out(model, offer),
     }
+}
+
+/// Carries a decision out. What comes of it is new in the story.
+fn carry_out<G: Screen>(model: &mut Model<G>, offer: Offer<G::Command>) -> Effects<G> {
+    model.new_from = model.step;
+    vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
 }
 
 /// Gives a command, whether it is in the list or not: the rules refuse what is not, and say why.
@@ -346,7 +353,7 @@ fn cancel<G: Screen>(model: &mut Model<G>) {
 fn accept<G: Screen>(model: &mut Model<G>) -> Effects<G> {
     match model.overlay.take() {
         Some(Overlay::Question(Question::Concede(offer) | Question::Warned(offer))) => {
-            vec![Effect::Change(Wanted::Decide(model.eyes, offer))]
+            carry_out(model, offer)
         }
         Some(Overlay::Question(Question::Leave)) => vec![Effect::Leave(Next::Leave)],
         Some(Overlay::Search { typed, chosen }) => match model.search(&typed).get(chosen) {

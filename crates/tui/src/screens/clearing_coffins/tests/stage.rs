@@ -1,26 +1,17 @@
 //! A table with a clock that stands still until it is moved.
 
-use crate::press::Press;
-use crate::seating::{Player, Seating};
-use crate::session::{NoJournal, Session};
-use crate::shell::Pace;
+use crate::seating::Seating;
 use crate::shell::message::Message;
-use crate::shell::model::{Model, Stage as At};
-use crate::shell::run::{begin, perform};
-use crate::shell::update::{patience, update};
-use crate::sitting::Sitting;
-use bots::WithBots as _;
+use crate::shell::model::Stage as At;
+use crate::shell::update::patience;
+use crate::shell::{Pace, stage};
 use clearing_coffins::parts::Faces;
 use clearing_coffins::{ClearingCoffins, Deal, Options, Phase};
-use crossterm::event::KeyCode;
 use engine::table::{NewTable, Table};
 use engine::{Seat, Secret};
 use words::Lang;
 
-pub(super) struct Stage {
-    pub(super) model: Model<ClearingCoffins>,
-    pub(super) sitting: Sitting<ClearingCoffins>,
-}
+pub(super) type Stage = stage::Stage<ClearingCoffins>;
 
 /// A table whose first dice are given as faces 0 to 5 of the colour and of the symbol die.
 pub(super) fn table(seats: u8, options: &str, dice: &[(u8, u8)]) -> Table<ClearingCoffins> {
@@ -46,23 +37,13 @@ pub(super) fn table(seats: u8, options: &str, dice: &[(u8, u8)]) -> Table<Cleari
 
 /// These persons, and bots who pay attention.
 pub(super) fn seating(seats: u8, people: &[&str]) -> Seating<ClearingCoffins> {
-    let bot = ClearingCoffins::find_bot("steady").unwrap();
-    Seating::new(seats, 7, |seat| match people.get(seat.idx()) {
-        Some(name) => Player::Person(Some((*name).to_owned())),
-        None => Player::Bot(bot),
-    })
+    stage::seating(seats, 7, people, "steady")
 }
 
 impl Stage {
     pub(super) fn new(table: Table<ClearingCoffins>, people: &[&str], lang: Lang) -> Stage {
         let seating = seating(table.setup().seats, people);
-        let session = Session::new(table, Box::new(NoJournal)).with_lang(lang);
-        let (model, sitting, _) = begin(session, &seating, Pace::Timed, true);
-        Stage { model, sitting }
-    }
-
-    pub(super) fn hear(&mut self, message: Message<ClearingCoffins>) {
-        perform(&mut self.model, &mut self.sitting, |model| update(model, message));
+        Stage::sit(table, &seating, lang, Pace::Timed)
     }
 
     /// Time passes, and whatever waits for it happens.
@@ -83,7 +64,7 @@ impl Stage {
     /// Waits until the dice have been seen, and returns the moment.
     pub(super) fn wait_for_dice(&mut self) -> i64 {
         for _ in 0..10_000 {
-            let phase = self.model.shown.as_ref().map(|shown| shown.view.phase);
+            let phase = self.shown().map(|shown| shown.view.phase);
             if self.model.stage == At::Racing && phase == Some(Phase::Open) {
                 // The frame is drawn; the next look at the clock opens the race.
                 self.hear(Message::Elapsed);
@@ -92,19 +73,6 @@ impl Stage {
             self.wait(1);
         }
         panic!("the dice never lie");
-    }
-
-    pub(super) fn press(&mut self, keys: &str) -> &mut Stage {
-        for key in keys.split_whitespace() {
-            let code = match key {
-                "space" => KeyCode::Char(' '),
-                "enter" => KeyCode::Enter,
-                "esc" => KeyCode::Esc,
-                letter => KeyCode::Char(letter.chars().next().unwrap()),
-            };
-            self.hear(Message::Pressed(Press::plain(code)));
-        }
-        self
     }
 
     /// Seat 0 closes its first card, and is first in the moonlight that follows.
@@ -118,7 +86,7 @@ impl Stage {
 
     /// The photo finish: seats, milliseconds, whether they took part.
     pub(super) fn photo(&self) -> Vec<(u8, i64, bool)> {
-        let finish = self.model.shown.as_ref().and_then(|shown| shown.finish.as_ref());
+        let finish = self.shown().and_then(|shown| shown.finish.as_ref());
         let hands = finish.map(|finish| finish.hands.clone()).unwrap_or_default();
         hands
             .iter()
@@ -127,6 +95,6 @@ impl Stage {
     }
 
     pub(super) fn phase(&self) -> Phase {
-        self.model.shown.as_ref().unwrap().view.phase
+        self.view().phase
     }
 }

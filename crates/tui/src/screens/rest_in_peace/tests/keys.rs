@@ -140,6 +140,9 @@ fn giving_up_wants_a_second_thought() {
             Mode::Play
         );
     }
+    // What is new in the story stays new until something is done.
+    let [before, after] = ["1", "1 x esc"].map(|keys| Stage::after(&EXAMPLE, keys).model.new_from);
+    assert_eq!(before, after);
 }
 
 #[test]
