@@ -153,9 +153,11 @@ impl Mode {
 
     /// The actions worth a hint, with the signs of their keys, the most useful first.
     pub(crate) fn hints(self) -> Vec<(String, Action)> {
-        let hidden = |action| match action {
-            Action::LeaveNow | Action::Choose(_) | Action::Walk(Arrow::Left | Arrow::Right) => true,
-            _ => false,
+        let hidden = |action| {
+            matches!(
+                action,
+                Action::LeaveNow | Action::Choose(_) | Action::Walk(Arrow::Left | Arrow::Right)
+            )
         };
         press::hints(self.bindings(), Action::label, hidden)
     }
