@@ -75,7 +75,7 @@ struct Lines<G: Screen, W> {
     model: Model<G>,
     sitting: Sitting<G>,
     output: W,
-    /// Takings back before this step have been told.
+    /// What happened before this step has been told.
     told: u32,
 }
 
@@ -139,11 +139,12 @@ impl<G: Screen, W: Write> Lines<G, W> {
     /// Tells the last step of the story: the deal, or the move a table is taken up after.
     fn tell_last(&mut self) -> io::Result<()> {
         let story = self.model.shown.iter().flat_map(|shown| shown.story.iter());
-        let last = story.filter(|line| line.step >= self.told);
+        // Bots may have moved since; that is told when it is shown.
+        let last = story.filter(|line| line.step == self.told);
         for phrase in last.filter_map(|line| line.tell::<G>()) {
             writeln!(self.output, "{}", self.model.say(&phrase))?;
         }
-        self.told = self.model.step;
+        self.told += 1;
         Ok(())
     }
 

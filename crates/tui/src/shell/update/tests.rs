@@ -1,7 +1,10 @@
 use super::*;
+use crate::session::{NoJournal, Session};
 use crate::shell::model::Stage as Step;
+use crate::shell::plain::play_plain;
 use crate::shell::stage::{self, options, table};
 use crate::shell::view::hand_over_text;
+use crate::sitting::{Sitting, StoryLine};
 use dawn_under::api::LidView;
 use dawn_under::{Command, DawnUnder, Sighting};
 
@@ -207,4 +210,28 @@ fn bots_alone_play_to_the_end() {
     assert!(stage.model.shown.as_ref().unwrap().outcome.is_some());
     stage.press("n");
     assert_eq!(stage.left, Some(Next::NewGame));
+}
+
+#[test]
+fn plain_lines_begin_with_what_happened_last_and_tell_nothing_twice() {
+    let seating = stage::seating(3, 7, &["Mina"], "visitor");
+    let play = |table| {
+        let mut output = Vec::new();
+        let session = Session::new(table, Box::new(NoJournal));
+        let ended = play_plain(session, &seating, "quit\n".as_bytes(), &mut output).unwrap();
+        (ended.table, String::from_utf8(output).unwrap())
+    };
+    let (table, told) = play(table(3, 3, options::<DawnUnder>("{}")));
+    let sitting = Sitting::new(table.clone(), Box::new(NoJournal), &seating);
+    let words = words::Words::of(Lang::En);
+    let say = |line: &StoryLine<_>| Some(seating.names().say(words, &line.tell::<DawnUnder>()?));
+    let story: Vec<String> = sitting.story(Seat(0)).iter().filter_map(say).collect();
+    assert!(!story.is_empty(), "bots have moved");
+    let heard = |told: &str| -> Vec<String> {
+        let lines = told.lines().map(str::to_owned);
+        lines.filter(|line| story.contains(line)).collect()
+    };
+    assert_eq!(heard(&told), story);
+    let (_, told) = play(table);
+    assert_eq!(heard(&told).last(), story.last(), "the last move is told again");
 }
