@@ -35,9 +35,10 @@ while True:
         send(do="join", table=table)
         send(do="sit" if code else "start", table=table)
     for prompt in message.get("prompts", []):
-        choice = random.choice(prompt["choices"])
-        print(message["seq"], json.dumps(choice["command"]))
-        send(do="command", table=table, prompt=prompt["id"], command=choice["command"], key=os.urandom(8).hex())
+        sensible = [choice["command"] for choice in prompt["choices"] if not choice.get("concedes")]
+        command = random.choice(sensible or [choice["command"] for choice in prompt["choices"]])
+        print(message["seq"], json.dumps(command))
+        send(do="command", table=table, prompt=prompt["id"], command=command, key=os.urandom(8).hex())
     if message["is"] == "refused":
         print(json.dumps(message["trouble"]), file=sys.stderr)
     if message.get("outcome"):

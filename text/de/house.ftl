@@ -24,6 +24,7 @@ house-no-race-now = Gerade läuft kein Rennen.
 house-no-seat = Du hast keinen Platz an diesem Tisch.
 house-no-spectators = An diesem Tisch darf niemand zuschauen.
 house-no-such-bot = Diesen Bot gibt es nicht: { $problem }
+house-no-such-choice = Diese Wahl gibt es nicht.
 house-no-such-code = Es gibt keinen Tisch mit diesem Code.
 house-no-such-guest = Diesen Gast gibt es nicht.
 house-no-such-seat = Diesen Platz gibt es hier nicht.

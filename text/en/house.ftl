@@ -24,6 +24,7 @@ house-no-race-now = There is no race right now.
 house-no-seat = You don’t have a seat at this table.
 house-no-spectators = This table is closed to spectators.
 house-no-such-bot = There is no such bot: { $problem }
+house-no-such-choice = There is no such choice.
 house-no-such-code = There is no table with this code.
 house-no-such-guest = There is no such guest.
 house-no-such-seat = This table has no such seat.

@@ -24,6 +24,7 @@ house-no-race-now = Er is nu geen race.
 house-no-seat = Je hebt geen plaats aan deze tafel.
 house-no-spectators = Bij deze tafel mag niemand meekijken.
 house-no-such-bot = Deze bot bestaat niet: { $problem }
+house-no-such-choice = Die keuze bestaat niet.
 house-no-such-code = Er is geen tafel met deze code.
 house-no-such-guest = Deze gast bestaat niet.
 house-no-such-seat = Die plaats is er niet aan deze tafel.

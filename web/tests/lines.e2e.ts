@@ -52,7 +52,7 @@ test('a move whose acknowledgement was lost is carried out, once', async () => {
   person.roughDay = true;
   let reached = false;
   cord.toHouse = (text) => {
-    reached ||= text.includes('"do":"command"');
+    reached ||= text.includes('"do":"choose"');
     return text;
   };
   cord.fromHouse = (text) => (reached ? null : text);

@@ -60,6 +60,12 @@ pub struct Facts {
     pub title: &'static str,
     /// How many may sit down.
     pub seats: RangeInclusive<u8>,
+    /// Whether seats know what others do not.
+    pub secrets: bool,
+    /// Whether something that was seen can be hidden again.
+    pub forgets: bool,
+    /// Whether speed decides.
+    pub races: bool,
     /// Its options.
     pub options: &'static [OptionInfo],
     /// Its spec.
@@ -73,6 +79,9 @@ impl Facts {
             prefix: G::RULE_PREFIX,
             title,
             seats: G::SEATS,
+            secrets: G::SECRETS,
+            forgets: G::FORGETS,
+            races: G::RACES,
             options: G::OPTIONS,
             spec,
         }

@@ -81,6 +81,11 @@ impl Game for ClearingCoffins {
     const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+    /// CC-9.3: only the look in the moonlight is somebody's own, and a moment.
+    const SECRETS: bool = false;
+    /// CC-9.5: memory stays with the players.
+    const FORGETS: bool = true;
+    const RACES: bool = true;
 
     type Options = Options;
     type Deal = Deal;
@@ -244,6 +249,43 @@ impl Game for ClearingCoffins {
 
     fn assert_sound(state: &State) {
         state.assert_sound();
+    }
+
+    /// CC-9.5, R-CC-62: faces, dice, and places whose story would tell a face.
+    fn is_fleeting(sighting: &Sighting) -> bool {
+        match sighting {
+            Sighting::Dealt { .. }
+            | Sighting::Revealed { .. }
+            | Sighting::Judged { .. }
+            | Sighting::Missed { .. }
+            | Sighting::Shown { .. }
+            | Sighting::Closed { .. }
+            | Sighting::Exposed { .. }
+            | Sighting::Refilled { .. }
+            | Sighting::Looked { .. }
+            | Sighting::Swapped { .. }
+            | Sighting::PenaltyTurned { .. }
+            | Sighting::PenaltyDrawn { .. } => true,
+            // A cleared card lies open for good (R-CC-12), and after the end nothing is hidden (R-CC-56).
+            Sighting::Cleared { .. } | Sighting::Ended { .. } | Sighting::Opened { .. } => false,
+            Sighting::TurnBegan { .. }
+            | Sighting::Thrown
+            | Sighting::Asked { .. }
+            | Sighting::Conceded { .. }
+            | Sighting::Kept { .. }
+            | Sighting::Declined { .. }
+            | Sighting::PenaltySpared { .. }
+            | Sighting::RoundEnded => false,
+        }
+    }
+
+    /// CC-9.3: the moonlight shines for its claimant alone.
+    fn is_private(sighting: &Sighting) -> bool {
+        matches!(sighting, Sighting::Looked { .. })
+    }
+
+    fn is_question(sighting: &Sighting) -> bool {
+        matches!(sighting, Sighting::Asked { .. })
     }
 
     fn say_sighting(sighting: &Sighting) -> Phrase {

@@ -59,6 +59,11 @@ impl Game for DawnUnder {
     const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+    /// DU-9.1: everything is seen by all or by nobody.
+    const SECRETS: bool = false;
+    /// DU-9.3: a face is shown once.
+    const FORGETS: bool = true;
+    const RACES: bool = false;
 
     type Options = Options;
     type Deal = Deal;
@@ -201,6 +206,48 @@ impl Game for DawnUnder {
 
     fn assert_sound(state: &State) {
         state.assert_sound();
+    }
+
+    /// DU-9.4: whatever names a grave, until the end (DU-9.9).
+    fn is_fleeting(sighting: &Sighting) -> bool {
+        match sighting {
+            Sighting::Opened { .. }
+            | Sighting::LaidIn { .. }
+            | Sighting::GarlicPut { .. }
+            | Sighting::GarlicReturned { .. }
+            | Sighting::FoundTaken { .. }
+            | Sighting::RatTaken { .. }
+            | Sighting::LidReplaced { .. }
+            | Sighting::Closed { .. }
+            | Sighting::RucolaPlaced { .. }
+            | Sighting::BatPut { .. }
+            | Sighting::Asked { .. } => true,
+            Sighting::TurnStarted { .. }
+            | Sighting::Turned { .. }
+            | Sighting::LeftEmpty { .. }
+            | Sighting::StakeTaken { .. }
+            | Sighting::StakesReturned { .. }
+            | Sighting::Given { .. }
+            | Sighting::FoundGiven { .. }
+            | Sighting::Received { .. }
+            | Sighting::StintStarted { .. }
+            | Sighting::PlagueEnded
+            | Sighting::RucolaCame { .. }
+            | Sighting::RucolaLost { .. }
+            | Sighting::Believed { .. }
+            | Sighting::Doubted { .. }
+            | Sighting::Stopped { .. }
+            | Sighting::TurnEnded { .. } => false,
+            Sighting::Ended { .. }
+            | Sighting::LidRevealed { .. }
+            | Sighting::VampireRevealed { .. }
+            | Sighting::ReserveRevealed { .. }
+            | Sighting::SetAsideRevealed { .. } => false,
+        }
+    }
+
+    fn is_question(sighting: &Sighting) -> bool {
+        matches!(sighting, Sighting::Asked { .. })
     }
 
     fn say_sighting(sighting: &Sighting) -> Phrase {

@@ -226,6 +226,13 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The options that came with a later version of the rules than the first, and with which. Logs of older versions
     /// do not name them; [`Game::default_options`] says what was played instead.
     const LATER_OPTIONS: &'static [(&'static str, u32)] = &[];
+    /// Whether seats know what others do not for longer than a moment: where several share a screen, a curtain falls
+    /// between them.
+    const SECRETS: bool;
+    /// Whether something that was seen can be hidden again: then nothing of the past is told twice.
+    const FORGETS: bool;
+    /// Whether speed decides: where several share a screen, all of them act at once.
+    const RACES: bool;
 
     /// What the table agreed on.
     type Options: Clone + Eq + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -375,6 +382,28 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// # Panics
     /// If the program, not a player, has made a mistake.
     fn assert_sound(state: &Self::State);
+
+    /// Whether nobody may be told that a seat is asked this.
+    fn asks_in_secret(_: Self::Kind) -> bool {
+        false
+    }
+
+    /// Whether a sighting tells of something that is hidden again: it is shown for this moment, and neither the
+    /// sighting nor its words are kept. Games that forget nothing keep this.
+    fn is_fleeting(_: &Self::Sighting) -> bool {
+        false
+    }
+
+    /// Whether a sighting shows its seat, for a moment, what nobody else may see, in a game that has no secrets
+    /// otherwise: on a screen that several share it is not told.
+    fn is_private(_: &Self::Sighting) -> bool {
+        false
+    }
+
+    /// Whether a sighting only says that somebody is asked, which the prompt and the seats show: no line of a history.
+    fn is_question(_: &Self::Sighting) -> bool {
+        false
+    }
 
     /// What to tell of a sighting, as it may stand in a history.
     fn say_sighting(sighting: &Self::Sighting) -> Phrase;

@@ -36,9 +36,6 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> {
         None
     }
 
-    /// Whether a face that was seen can be hidden again, so that nothing of the past is ever sent again.
-    const FORGETS: bool = false;
-
     /// Options as the house proposes them; strangers may need others than friends.
     fn proposed_options(_strangers: bool) -> Self::Options {
         Self::Options::default()
@@ -59,11 +56,6 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> {
         prompt: &Prompt<Self::Kind>,
         choices: &[Self::Command],
     ) -> Option<Self::Command>;
-
-    /// Whether nobody may be told that a seat is asked this (RF-8.9).
-    fn asks_in_secret(_: Self::Kind) -> bool {
-        false
-    }
 
     /// The round of reactions that is open, if one is.
     fn window(_: &Self::State) -> Option<Window> {

@@ -60,6 +60,8 @@ pub(crate) trait Play: Send {
     fn window(&self) -> Option<Window>;
     /// A seat answers.
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble>;
+    /// The command of a choice, by its place in the list of a prompt that must be answered.
+    fn chosen(&self, seat: Seat, prompt: PromptId, choice: u16) -> Result<Value, Trouble>;
     /// The answer given for a seat whose time has run out.
     fn overdue(&mut self, at: u64, prompt: PromptId) -> Result<Taken, Trouble>;
     /// The time for sealed answers is over.
@@ -187,6 +189,9 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         prefix: game.prefix.to_owned(),
         seats_min: *game.seats.start(),
         seats_max: *game.seats.end(),
+        secrets: game.secrets,
+        forgets: game.forgets,
+        races: game.races,
         options: game.options.iter().map(option).collect(),
         bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
     };
@@ -199,5 +204,48 @@ pub(crate) fn refusal(refused: &impl Refusing) -> Trouble {
         code: refused.code().to_owned(),
         rule: Some(refused.rule().0.to_owned()),
         say: refused.phrase().into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+    use std::fmt::Write as _;
+
+    /// What pages show of games before the house has welcomed them.
+    fn typescript() -> String {
+        let mut text = String::from(
+            "// The facts of each game that pages know beforehand. Made from crates/house: do not edit.\n\
+             // SEXTON_UPDATE=1 cargo test -p house browser writes it anew.\n\n\
+             export const FACTS = [\n",
+        );
+        for game in facts() {
+            let facts = json!({
+                "name": game.name,
+                "title": game.title,
+                "prefix": game.prefix.to_lowercase(),
+                "seats_min": game.seats_min,
+                "seats_max": game.seats_max,
+                "secrets": game.secrets,
+                "races": game.races,
+            });
+            let _ = writeln!(text, "  {facts},");
+        }
+        text + "] as const;\n"
+    }
+
+    #[test]
+    fn the_browser_knows_the_games_as_they_are() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/facts.ts");
+        let fresh = typescript();
+        if std::env::var_os("SEXTON_UPDATE").is_some() {
+            std::fs::write(path, &fresh).unwrap();
+        }
+        let kept = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(
+            kept == fresh,
+            "web/src/wire/facts.ts is stale: run SEXTON_UPDATE=1 cargo test -p house browser"
+        );
     }
 }

@@ -37,6 +37,7 @@ pub enum HouseRefusal {
     NoSeat,
     NoSpectators,
     NoSuchBot,
+    NoSuchChoice,
     NoSuchCode,
     NoSuchGuest,
     NoSuchSeat,

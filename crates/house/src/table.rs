@@ -30,6 +30,7 @@ use book::Book;
 use bytes::Bytes;
 use engine::{Audience, Seat};
 pub(crate) use load::LoadError;
+use moves::Given;
 use protocol::wire::{GuestRequest, PlayRequest, TableRequest, ToClient, Trouble};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -281,7 +282,10 @@ impl HouseTable {
     ) -> Option<Answer> {
         let done = match request {
             PlayRequest::Command { prompt, command } => {
-                return Some(self.command(guest, key, prompt, &command));
+                return Some(self.command(guest, key, prompt, Given::Command(command)));
+            }
+            PlayRequest::Choose { prompt, choice } => {
+                return Some(self.command(guest, key, prompt, Given::Choice(choice)));
             }
             PlayRequest::TakeBack {} => return Some(self.take_back(guest)),
             PlayRequest::Bang {

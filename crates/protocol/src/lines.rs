@@ -149,12 +149,29 @@ impl<G: Truth> Session<G> {
         prompt_lines(&self.table)
     }
 
-    /// An event in full, and what each audience saw of it.
+    /// An event in full, and what each audience saw of it, with the audiences to whom it is fleeting or private.
     fn tell(&self, event: &G::Event) -> Value {
-        let sightings: Map<String, Value> = Audience::all(self.table.setup().seats)
-            .filter_map(|audience| Some((audience.to_string(), json!(G::sighting(event, audience)?))))
+        let seen: Vec<(String, G::Sighting)> = Audience::all(self.table.setup().seats)
+            .filter_map(|audience| Some((audience.to_string(), G::sighting(event, audience)?)))
             .collect();
-        json!({ "event": event.to_string(), "sightings": sightings })
+        let marked = |mark: fn(&G::Sighting) -> bool| -> Vec<&str> {
+            let marked = seen.iter().filter(|(_, sighting)| mark(sighting));
+            marked.map(|(audience, _)| audience.as_str()).collect()
+        };
+        let sightings: Map<String, Value> = seen
+            .iter()
+            .map(|(audience, sighting)| (audience.clone(), json!(sighting)))
+            .collect();
+        let mut told = json!({ "event": event.to_string(), "sightings": sightings });
+        for (name, marked) in [
+            ("fleeting", marked(G::is_fleeting)),
+            ("private", marked(G::is_private)),
+        ] {
+            if !marked.is_empty() {
+                told[name] = json!(marked);
+            }
+        }
+        told
     }
 
     fn view(&self, audience: &str) -> Value {
@@ -191,18 +208,29 @@ struct PromptLine<G: Game> {
     must: bool,
     until_ms: Option<Stamp>,
     choices: Vec<G::Command>,
+    /// The places of choices that give up the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    concedes: Vec<usize>,
 }
 
 /// The open prompts of a table as they go over the wire.
 fn prompt_lines<G: Game>(table: &Table<G>) -> Vec<PromptLine<G>> {
-    let line = |prompt: engine::Prompt<G::Kind>| PromptLine {
-        id: prompt.id,
-        seat: prompt.seat,
-        kind: prompt.kind,
-        mode: prompt.mode,
-        must: prompt.must,
-        until_ms: prompt.until,
-        choices: table.choices(&prompt),
+    let line = |prompt: engine::Prompt<G::Kind>| {
+        let choices = table.choices(&prompt);
+        let concedes = choices
+            .iter()
+            .enumerate()
+            .filter(|(_, choice)| G::concedes(choice));
+        PromptLine {
+            id: prompt.id,
+            seat: prompt.seat,
+            kind: prompt.kind,
+            mode: prompt.mode,
+            must: prompt.must,
+            until_ms: prompt.until,
+            concedes: concedes.map(|(place, _)| place).collect(),
+            choices,
+        }
     };
     table.prompts().into_iter().map(line).collect()
 }

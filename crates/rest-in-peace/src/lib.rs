@@ -60,6 +60,9 @@ impl Game for RestInPeace {
     const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 1..=1;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+    const SECRETS: bool = false;
+    const FORGETS: bool = false;
+    const RACES: bool = false;
 
     type Options = Options;
     type Deal = Deal;

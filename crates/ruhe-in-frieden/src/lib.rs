@@ -77,6 +77,10 @@ impl Game for RuheInFrieden {
     const RULES: RangeInclusive<u32> = 1..=1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
+    /// RF-10.5: the actions of shares are their owner's alone.
+    const SECRETS: bool = true;
+    const FORGETS: bool = false;
+    const RACES: bool = false;
 
     type Options = Options;
     type Deal = Deal;
@@ -234,6 +238,11 @@ impl Game for RuheInFrieden {
 
     fn assert_sound(state: &State) {
         state.assert_sound();
+    }
+
+    /// RF-8.9: never who was asked to react.
+    fn asks_in_secret(kind: Kind) -> bool {
+        matches!(kind, Kind::Respond | Kind::Interrupt)
     }
 
     fn say_sighting(sighting: &Sighting) -> Phrase {

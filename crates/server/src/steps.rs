@@ -157,6 +157,10 @@ fn tell<G: Game>(step: &past::Step<'_, G>, seen: &[G::Sighting], knowledge: &G::
         sighting: Json::of(sighting),
         say: G::say_sighting(sighting).into(),
         reveal: G::say_reveal(sighting).map(Into::into),
+        // The table is over: nothing of it is hidden any more.
+        fleeting: false,
+        private: false,
+        question: G::is_question(sighting),
     };
     Step {
         at_ms: step.entry.map_or(0, |entry| entry.at.0),

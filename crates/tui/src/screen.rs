@@ -189,10 +189,6 @@ impl Canvas<'_, '_> {
 
 /// A game at the terminal. All of it is about showing; no rule is written here.
 pub trait Screen: Game {
-    /// Whether seats know what others do not. Then a curtain hides the scene before it is shown to another person;
-    /// otherwise the keyboard is only handed over.
-    const SECRETS: bool;
-
     /// Whether the story begins with the deal. Not where all of it lies on the table.
     const TELLS_DEAL: bool = true;
 
@@ -315,11 +311,6 @@ pub trait Screen: Game {
     /// leaves no other. Nothing if the question stands.
     fn forced(_command: &Self::Command) -> Option<(Phrase, Rule)> {
         None
-    }
-
-    /// Whether nobody learns who is asked this. The one who is asked does.
-    fn asks_in_secret(_kind: Self::Kind) -> bool {
-        false
     }
 
     /// What a command means and costs, in a sentence or two.

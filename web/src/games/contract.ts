@@ -1,4 +1,4 @@
-/** What a game brings to the table page: a board drawn from its view, what moves on it, and what of its history is forgotten. */
+/** What a game brings to the table page: a board drawn from its view, what moves on it, and how its moments sound. */
 
 import type { Component } from 'svelte';
 import type { Gestures } from '../motion/gestures';
@@ -9,8 +9,8 @@ import type { TableState } from '../state/table.svelte';
 export interface BoardProps {
   /** The table as one person sees it; `table.view` is the game's own view. */
   table: TableState;
-  /** Answers a prompt with a command; refusals are told by the page. */
-  answer: (prompt: Prompt, command: unknown) => void;
+  /** Answers a prompt with one of its choices; refusals are told by the page. */
+  answer: (prompt: Prompt, choice: Choice) => void;
   /** The choice the list points at, to be shown on the board. */
   pointed: Choice | null;
   /** The board points at a choice, to be shown in the list. */
@@ -25,10 +25,6 @@ export interface GameModule {
   Pieces: Component;
   /** One of its pieces by a name the rulebook uses. */
   Piece: Component<{ name: string }>;
-  /** Whether a sighting shows something that is hidden again afterwards, so that it may not stay readable. */
-  isFleeting?: (sighting: unknown) => boolean;
-  /** Whether a sighting shows a face to its seat alone, so that it is not written down where several look at one device. */
-  isPrivate?: (sighting: unknown) => boolean;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
   /** What lies where on its board, as far as it is seen; motion is the difference of two of these. */

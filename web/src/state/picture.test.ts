@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
-import { BLANK, hear, isAbout, type Memory, type Picture } from './picture';
+import { BLANK, hear, isAbout, type Picture } from './picture';
 import type { ToClient } from '../wire/wire';
 
-type Line = { sighting: unknown; say: { key: string }; reveal?: { key: string } };
+type Line = { sighting: unknown; say: { key: string }; reveal?: { key: string }; fleeting?: boolean; private?: boolean; question?: boolean };
 const told = { view: { cards: 1 }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false };
 const moved = (seen: Line[]) => ({ is: 'moved', table: 't', seq: 1, seen, ...told }) as unknown as ToClient;
-const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' } };
+const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' }, fleeting: true };
 const plain = { sighting: 'passed', say: { key: 'passed' } };
 const keys = (picture: Picture) => picture.told.map((line) => line.say.key);
 
 /** The picture after some messages. */
-function after(messages: ToClient[], memory: Memory | null = null): Picture {
-  return messages.reduce((picture, message) => hear(picture, message, 5, memory), BLANK);
+function after(messages: ToClient[], isShared = false): Picture {
+  return messages.reduce((picture, message) => hear(picture, message, 5, isShared), BLANK);
 }
 
 test('a face that was shown leaves the log with the next move, what happened stays', () => {
-  const memory = { isFleeting: (sighting: unknown) => typeof sighting === 'object', isPrivate: () => false };
-  expect(keys(after([moved([plain, face])], memory))).toEqual(['passed', 'shown']);
-  const later = after([moved([plain, face]), moved([plain])], memory);
+  expect(keys(after([moved([plain, face])]))).toEqual(['passed', 'shown']);
+  const later = after([moved([plain, face]), moved([plain])]);
   expect(keys(later)).toEqual(['passed', 'passed']);
   expect(JSON.stringify(later)).not.toContain('Queen');
 });
@@ -29,12 +28,13 @@ test('what is revealed is told once and leaves with the next move, though what h
 });
 
 test('a face that is not for everybody at the device is not written down', () => {
-  const memory = { isFleeting: () => false, isPrivate: (sighting: unknown) => typeof sighting === 'object' };
-  expect(keys(after([moved([{ ...face, reveal: { key: 'queen' } }, { ...plain, reveal: { key: 'dice' } }])], memory))).toEqual(['shown', 'passed', 'dice']);
+  const seen = moved([{ ...face, reveal: { key: 'queen' }, private: true }, { ...plain, reveal: { key: 'dice' } }]);
+  expect(keys(after([seen], true))).toEqual(['shown', 'passed', 'dice']);
+  expect(keys(after([seen], false))).toEqual(['shown', 'queen', 'passed', 'dice']);
 });
 
 test('that somebody is asked is no line of the story', () => {
-  const picture = after([moved([plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' } }])]);
+  const picture = after([moved([plain, { sighting: { asked: { seat: 1 } }, say: { key: 'asked' }, question: true }])]);
   expect(keys(picture)).toEqual(['passed']);
   expect(picture.latest).toHaveLength(2);
 });
@@ -42,7 +42,7 @@ test('that somebody is asked is no line of the story', () => {
 test('a view begins the story anew, and none of its lines is taken for an old one', () => {
   const view = { is: 'view', table: 't', seq: 9, missed: [plain], ...told } as unknown as ToClient;
   const before = after([moved([plain, plain])]);
-  const picture = hear(before, view, 5, null);
+  const picture = hear(before, view, 5, false);
   expect(keys(picture)).toEqual(['passed']);
   expect(before.told.map(({ id }) => id)).not.toContain(picture.told[0]?.id);
 });

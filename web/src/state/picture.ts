@@ -66,28 +66,21 @@ export const BLANK: Picture = {
   away: null,
 };
 
-/** What a game says about its sightings. */
-export interface Memory {
-  isFleeting(sighting: unknown): boolean;
-  /** Whether its face is not for everybody who looks at this page. */
-  isPrivate(sighting: unknown): boolean;
-}
-
 /** The most lines that are kept. */
 const TOLD_MAX = 400;
 const CHAT_MAX = 200;
 
-/** The picture after a message to this table, which comes at a time by this browser's clock. */
-export function hear(picture: Picture, message: ToClient, at: number, memory: Memory | null): Picture {
+/** The picture after a message to this table, which comes at a time by this browser's clock. Where several look at this page (`isShared`), what is private is not told. */
+export function hear(picture: Picture, message: ToClient, at: number, isShared: boolean): Picture {
   switch (message.is) {
     case 'table':
       return { ...picture, info: message.info };
     case 'you':
       return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, orders: message.orders };
     case 'view':
-      return show(tell(picture, [], message.missed, memory), message, at);
+      return show(tell(picture, [], message.missed, isShared), message, at);
     case 'moved':
-      return show(tell(picture, picture.told, message.seen, memory), message, at);
+      return show(tell(picture, picture.told, message.seen, isShared), message, at);
     case 'prompts':
       return { ...picture, prompts: message.prompts, waiting: message.waiting, clock: message.clock, clockAt: at };
     case 'heard':
@@ -114,22 +107,17 @@ function show(picture: Picture, message: Extract<ToClient, { is: 'view' | 'moved
 }
 
 /** Adds what happened to what was told before, and forgets what may no longer be read. */
-function tell(picture: Picture, before: readonly Told[], seen: readonly Seen[], memory: Memory | null): Picture {
+function tell(picture: Picture, before: readonly Told[], seen: readonly Seen[], isShared: boolean): Picture {
   const kept = before.filter((told) => !told.fleeting);
   const first = nextId(picture.told);
   const added = seen
-    .filter(({ sighting }) => !isQuestion(sighting))
-    .flatMap(({ sighting, say, reveal }) => {
-      const told = { say, fleeting: memory?.isFleeting(sighting) ?? false };
-      return reveal && !memory?.isPrivate(sighting) ? [told, { say: reveal, fleeting: true }] : [told];
+    .filter(({ question }) => !question)
+    .flatMap(({ say, reveal, fleeting = false, private: isPrivate }) => {
+      const told = { say, fleeting };
+      return reveal && !(isPrivate && isShared) ? [told, { say: reveal, fleeting: true }] : [told];
     })
     .map((told, idx) => ({ id: first + idx, ...told }));
   return { ...picture, told: [...kept, ...added].slice(-TOLD_MAX), latest: seen };
 }
 
 const nextId = (lines: readonly { id: number }[]) => (lines.at(-1)?.id ?? 0) + 1;
-
-/** Whether somebody is asked something: that is seen at the seats and in the prompt, and is no story. */
-function isQuestion(sighting: unknown): boolean {
-  return typeof sighting === 'object' && sighting !== null && 'asked' in sighting;
-}

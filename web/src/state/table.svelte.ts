@@ -2,9 +2,9 @@
 
 import { clock, LineLost, Refused } from '../net/line';
 import { words, type Names } from '../words/words.svelte';
-import type { FromClient, Phrase, Prompt, SeatInfo, ToClient } from '../wire/wire';
+import type { Choice, FromClient, Phrase, Prompt, SeatInfo, ToClient } from '../wire/wire';
 import type { Person } from './house.svelte';
-import { BLANK, hear, isAbout, type Memory, type Picture } from './picture';
+import { BLANK, hear, isAbout, type Picture } from './picture';
 
 /** A request at a table, which need not say again at which. */
 export type Deed = WithoutTable<Extract<FromClient, { table: string }>>;
@@ -49,8 +49,7 @@ export class TableState {
   constructor(
     readonly person: Person,
     readonly table: string,
-    private readonly memory: () => Memory | null,
-    /** Whether one person alone looks at this page: only then "you" is plain. */
+    /** Whether one person alone looks at this page: only then "you" is plain, and what is private is told. */
     private readonly isAlone = true,
   ) {
     this.stop = person.listen(
@@ -74,15 +73,17 @@ export class TableState {
     this.person.tell({ ...deed, table: this.table });
   }
 
-  /** Answers a prompt. */
-  async answer(prompt: Prompt, command: unknown): Promise<void> {
+  /** Answers a prompt with one of its choices. */
+  async answer(prompt: Prompt, chosen: Choice): Promise<void> {
     if (prompt.must && prompt.id === this.answered) return;
-    const deed = `${prompt.id} ${JSON.stringify(command)}`;
+    const choice = prompt.choices.indexOf(chosen);
+    const deed = `${prompt.id} ${choice}`;
     const key = this.sending.get(deed) ?? `${this.table}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
     this.sending.set(deed, key);
     this.answering = true;
     try {
-      await this.ask({ do: 'command', prompt: prompt.id, command }, key);
+      // A standing right may have changed its list by the time this arrives.
+      await this.ask(prompt.must ? { do: 'choose', prompt: prompt.id, choice } : { do: 'command', prompt: prompt.id, command: chosen.command }, key);
       this.sending.delete(deed);
       this.answered = prompt.id;
     } catch (error) {
@@ -107,7 +108,7 @@ export class TableState {
   private hear(message: ToClient): void {
     if (!isAbout(message, this.table)) return;
     if (message.is === 'view') this.answered = null;
-    const take = () => (this.live = hear(this.live, message, clock(), this.memory()));
+    const take = () => (this.live = hear(this.live, message, clock(), !this.isAlone));
     // The common reveal of a race: everybody sees the dice at the same instant (CC-10.7).
     const wait = message.is === 'moved' && message.show_at !== undefined ? message.show_at - clock() : 0;
     if (wait <= 0) take();

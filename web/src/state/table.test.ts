@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LineLost } from '../net/line';
 import { TableState } from './table.svelte';
 import type { Person } from './house.svelte';
-import type { Prompt, ToClient } from '../wire/wire';
+import type { Choice, Prompt, ToClient } from '../wire/wire';
 
 /** A person whose line is a list. */
 function person() {
@@ -26,14 +26,14 @@ const plain = { sighting: 'passed', say: { key: 'passed' } };
 
 test('messages of another table are not heard', () => {
   const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => null);
+  const table = new TableState(fake, 't');
   hear({ ...moved(1, [plain]), table: 'u' });
   expect(table.picture.seq).toBe(null);
 });
 
 test('a line that comes back asks for what was missed', () => {
   const { fake, hear, sent } = person();
-  const table = new TableState(fake, 't', () => null);
+  const table = new TableState(fake, 't');
   expect(sent).toEqual([{ do: 'join', table: 't' }]);
   hear(moved(7, []));
   expect(table.picture.seq).toBe(7);
@@ -41,7 +41,7 @@ test('a line that comes back asks for what was missed', () => {
 
 test('a moment of the past is shown in place of now, which goes on behind it', () => {
   const { fake, hear } = person();
-  const table = new TableState(fake, 't', () => null);
+  const table = new TableState(fake, 't');
   hear(moved(1, [plain]));
   table.past = { view: 'then', prompts: [] };
   hear(moved(2, []));
@@ -52,7 +52,7 @@ test('a moment of the past is shown in place of now, which goes on behind it', (
 
 test('what is asked at a table names it', async () => {
   const { fake, sent } = person();
-  const table = new TableState(fake, 't', () => null);
+  const table = new TableState(fake, 't');
   await table.ask({ do: 'kick', seat: 1 });
   table.close();
   expect(sent.slice(1)).toEqual([{ do: 'kick', seat: 1, table: 't' }, { do: 'leave', table: 't' }]);
@@ -68,12 +68,13 @@ test('an answer that was lost is sent again under the same key', async () => {
     return isLost ? Promise.reject(new LineLost()) : Promise.resolve({ is: 'done' });
   };
   Object.assign(fake, { ask });
-  const table = new TableState(fake, 't', () => null);
-  const prompt = { id: 5, choices: [] } as never;
-  await expect(table.answer(prompt, 'pass')).rejects.toBeInstanceOf(LineLost);
+  const table = new TableState(fake, 't');
+  const pass = { command: 'pass' } as Choice;
+  const prompt = { id: 5, choices: [pass] } as never;
+  await expect(table.answer(prompt, pass)).rejects.toBeInstanceOf(LineLost);
   isLost = false;
-  await table.answer(prompt, 'pass');
-  await table.answer(prompt, 'pass');
+  await table.answer(prompt, pass);
+  await table.answer(prompt, pass);
   expect(keys).toHaveLength(3);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
@@ -82,13 +83,14 @@ test('an answer that was lost is sent again under the same key', async () => {
 
 test('a second tap on a question that is answered is not sent, one after it was taken back is', async () => {
   const { fake, hear, sent } = person();
-  const table = new TableState(fake, 't', () => null);
-  const prompt = { id: 4, must: true } as Prompt;
-  const commands = () => sent.filter((body) => (body as { do: string }).do === 'command').length;
-  await table.answer(prompt, 'flip');
-  await table.answer(prompt, 'skip');
+  const table = new TableState(fake, 't');
+  const [flip, skip] = [{ command: 'flip' }, { command: 'skip' }] as [Choice, Choice];
+  const prompt = { id: 4, must: true, choices: [flip, skip] } as unknown as Prompt;
+  const commands = () => sent.filter((body) => (body as { do: string }).do === 'choose').length;
+  await table.answer(prompt, flip);
+  await table.answer(prompt, skip);
   expect(commands()).toBe(1);
   hear({ ...moved(1, []), is: 'view', missed: [] });
-  await table.answer(prompt, 'skip');
+  await table.answer(prompt, skip);
   expect(commands()).toBe(2);
 });

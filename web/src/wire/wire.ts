@@ -249,6 +249,18 @@ seats_min: number,
  */
 seats_max: number,
 /**
+ * Whether seats know what others do not: a screen that several share needs a curtain.
+ */
+secrets: boolean,
+/**
+ * Whether something that was seen can be hidden again: see `fleeting`.
+ */
+forgets: boolean,
+/**
+ * Whether speed decides: all who share a screen act at once.
+ */
+races: boolean,
+/**
  * What can be agreed on.
  */
 options: Array<OptionFacts>,
@@ -402,7 +414,11 @@ rule: string,
 /**
  * What it costs and brings, in games of money.
  */
-terms?: Terms, };
+terms?: Terms,
+/**
+ * Whether it gives up the table, so that one should ask again.
+ */
+concedes?: boolean, };
 
 /**
  * One question to one's own seat.
@@ -425,7 +441,7 @@ mode: PromptMode,
  */
 must: boolean,
 /**
- * Every legal answer.
+ * Every legal answer. `choose` names one by its place, counted from 0.
  */
 choices: Array<Choice>,
 /**
@@ -478,7 +494,19 @@ say: Phrase,
 /**
  * What it shows for this moment only, such as a face that is turned back: to be told now and not to be kept.
  */
-reveal?: Phrase, };
+reveal?: Phrase,
+/**
+ * Whether it tells of something that is hidden again: to be shown now, and neither it nor its words to be kept.
+ */
+fleeting?: boolean,
+/**
+ * Whether nobody else may see what it shows: not to be told on a screen that several look at.
+ */
+private?: boolean,
+/**
+ * Whether it only says that somebody is asked, which prompts and seats show: no line of a history.
+ */
+question?: boolean, };
 
 /**
  * What became of a hand when it arrived; told to its seat alone.
@@ -675,7 +703,15 @@ prompt: number,
 /**
  * One of its choices.
  */
-command: unknown, } | { "do": "bang",
+command: unknown, } | { "do": "choose",
+/**
+ * The prompt that is answered.
+ */
+prompt: number,
+/**
+ * The place of the choice, counted from 0.
+ */
+choice: number, } | { "do": "bang",
 /**
  * The number of the throw.
  */

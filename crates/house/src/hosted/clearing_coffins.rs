@@ -14,8 +14,6 @@ impl Hosted for ClearingCoffins {
         &CHOICES
     }
 
-    const FORGETS: bool = true;
-
     /// CC-10.16: among strangers, banging without looking must not pay.
     fn proposed_options(strangers: bool) -> Options {
         if strangers {

@@ -23,8 +23,6 @@ impl Hosted for DawnUnder {
         Some(&SIGHTINGS)
     }
 
-    const FORGETS: bool = true;
-
     /// Who does not answer risks nothing: ends the turn, stops, believes, leaves empty; else the first choice.
     fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {
         let is_careful = |choice: &&Command| {

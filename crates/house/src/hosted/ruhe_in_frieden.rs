@@ -20,10 +20,6 @@ impl Hosted for RuheInFrieden {
         overdue::answer(known, prompt.kind)
     }
 
-    fn asks_in_secret(kind: Kind) -> bool {
-        matches!(kind, Kind::Respond | Kind::Interrupt)
-    }
-
     /// RF-8.10, as the table has agreed; R-RF-60: no fixed time in relaxed tables.
     fn window(state: &Self::State) -> Option<Window> {
         let board = state.board();

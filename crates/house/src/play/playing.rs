@@ -220,6 +220,7 @@ impl<G: Hosted> Playing<G> {
             say: G::say_command(command).into(),
             rule: G::rule_of(command).0.to_owned(),
             terms: Some(*terms).filter(|terms| *terms != Terms::default()),
+            concedes: G::concedes(command),
         };
         to_raw_value(&choice).expect("a choice is plain data")
     }
@@ -230,6 +231,9 @@ impl<G: Hosted> Playing<G> {
             sighting,
             say: Spoken(G::say_sighting(sighting)),
             reveal: G::say_reveal(sighting).map(Spoken),
+            fleeting: G::is_fleeting(sighting),
+            private: G::is_private(sighting),
+            question: G::is_question(sighting),
         }
     }
 
@@ -288,6 +292,24 @@ impl<G: Hosted> Play for Playing<G> {
         let command = G::Command::deserialize(command)
             .map_err(|problem| HouseRefusal::NotACommand.because(&problem))?;
         self.give(at, seat, prompt, command)
+    }
+
+    fn chosen(&self, seat: Seat, id: PromptId, choice: u16) -> Result<Value, Trouble> {
+        let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
+        let prompt = self.find(id).ok_or_else(no_prompt)?;
+        if prompt.seat != seat {
+            return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, seat)));
+        }
+        // The choices of a standing right may change while it keeps its name.
+        let choices = if prompt.must {
+            self.table.choices(&prompt)
+        } else {
+            Vec::new()
+        };
+        let chosen = choices
+            .get(usize::from(choice))
+            .ok_or(HouseRefusal::NoSuchChoice)?;
+        Ok(serde_json::to_value(chosen).expect("a command is plain data"))
     }
 
     fn overdue(&mut self, at: u64, id: PromptId) -> Result<Taken, Trouble> {

@@ -23,6 +23,13 @@ pub(super) fn sealed_name(seat: usize) -> String {
     format!("sealed:{seat}")
 }
 
+/// An answer to a prompt as it came.
+pub(super) enum Given {
+    Command(Value),
+    /// The place of a choice.
+    Choice(u16),
+}
+
 /// What is remembered of a key. Whoever finds two keys with the same one fools nobody but himself.
 fn fingerprint(key: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
@@ -37,7 +44,7 @@ impl HouseTable {
         guest: &Guest,
         key: Option<&String>,
         prompt: PromptId,
-        command: &Value,
+        given: Given,
     ) -> Result<Option<u32>, Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let key = key.ok_or(HouseRefusal::KeyWanted)?;
@@ -47,7 +54,11 @@ impl HouseTable {
         }
         let at = self.running()?;
         let play = self.play.as_mut().ok_or(HouseRefusal::NotDealt)?;
-        let taken = play.command(at, Seat(seat as u8), prompt, command)?;
+        let command = match given {
+            Given::Command(command) => command,
+            Given::Choice(choice) => play.chosen(Seat(seat as u8), prompt, choice)?,
+        };
+        let taken = play.command(at, Seat(seat as u8), prompt, &command)?;
         let seq = match taken {
             Taken::Moved => {
                 self.moved = true;
@@ -58,7 +69,7 @@ impl HouseTable {
                 Some(play.seq())
             }
             Taken::Sealed => {
-                self.keep_sealed(seat, prompt, command, key);
+                self.keep_sealed(seat, prompt, &command, key);
                 None
             }
         };

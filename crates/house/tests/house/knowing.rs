@@ -34,7 +34,7 @@ impl<G: Game> Truth<G> {
         Truth { tables, events }
     }
 
-    /// What was seen, with what it reveals for that moment.
+    /// What was seen, with what it reveals for that moment, and whether it may be kept and told to others.
     fn seen(&self, after: Option<u32>, until: u32, audience: Audience) -> Vec<Value> {
         let told = |number: u32| number <= until && after.is_none_or(|after| number > after);
         let events = self.events.iter().filter(|(number, _)| told(*number));
@@ -42,7 +42,13 @@ impl<G: Game> Truth<G> {
             .filter_map(|(_, event)| G::sighting(event, audience))
             .map(|sighting| {
                 let reveal = G::say_reveal(&sighting).map(Phrase::from);
-                json!([sighting, reveal])
+                let (is_fleeting, is_private) = (G::is_fleeting(&sighting), G::is_private(&sighting));
+                assert!(!is_fleeting || G::FORGETS, "{sighting:?}");
+                assert!(
+                    reveal.is_none() || is_fleeting,
+                    "{sighting:?} shows what may be kept"
+                );
+                json!([sighting, reveal, is_fleeting, is_private])
             })
             .collect()
     }
@@ -66,7 +72,15 @@ impl<G: Game> Truth<G> {
                     .as_array()
                     .unwrap()
                     .iter()
-                    .map(|seen| json!([seen["sighting"], seen["reveal"]]))
+                    .map(|seen| {
+                        let mark = |name: &str| seen[name] == true;
+                        json!([
+                            seen["sighting"],
+                            seen["reveal"],
+                            mark("fleeting"),
+                            mark("private")
+                        ])
+                    })
                     .collect();
                 let allowed = self.seen(last, seq as u32, audience);
                 assert_eq!(seen, allowed, "{audience} at {seq} after {last:?}");

@@ -39,6 +39,12 @@ pub struct GameFacts {
     pub seats_min: u8,
     /// The most.
     pub seats_max: u8,
+    /// Whether seats know what others do not: a screen that several share needs a curtain.
+    pub secrets: bool,
+    /// Whether something that was seen can be hidden again: see `fleeting`.
+    pub forgets: bool,
+    /// Whether speed decides: all who share a screen act at once.
+    pub races: bool,
     /// What can be agreed on.
     pub options: Vec<OptionFacts>,
     /// Who can be asked to play along, weakest first.

@@ -54,6 +54,15 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub terms: Option<Terms>,
+    /// Whether it gives up the table, so that one should ask again.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub concedes: bool,
+}
+
+/// Marks are told where they are set.
+fn is_false(mark: &bool) -> bool {
+    !*mark
 }
 
 /// One question to one's own seat.
@@ -72,7 +81,7 @@ pub struct Prompt<K = Json, C = Choice> {
     pub mode: PromptMode,
     /// Whether the table waits for it.
     pub must: bool,
-    /// Every legal answer.
+    /// Every legal answer. `choose` names one by its place, counted from 0.
     #[cfg_attr(test, ts(as = "Vec<Choice>"))]
     pub choices: Vec<C>,
     /// Whether a standing order answers it, so that it need not be shown (RF-8.11).
@@ -124,4 +133,16 @@ pub struct Seen<S = Json, P = Phrase> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(as = "Option<Phrase>", optional))]
     pub reveal: Option<P>,
+    /// Whether it tells of something that is hidden again: to be shown now, and neither it nor its words to be kept.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub fleeting: bool,
+    /// Whether nobody else may see what it shows: not to be told on a screen that several look at.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub private: bool,
+    /// Whether it only says that somebody is asked, which prompts and seats show: no line of a history.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub question: bool,
 }

@@ -26,35 +26,36 @@ pub struct Request {
     pub body: FromClient,
 }
 
-/// A command with its key, which is what comes most often: read in one go. Whatever else it may be, and whatever is
-/// wrong with it, is found by reading it as any request.
+/// An answer to a prompt with its key, which is what comes most often: read in one go. Whatever else it may be, and
+/// whatever is wrong with it, is found by reading it as any request.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Command {
+struct Answer {
     #[serde(rename = "do")]
-    _do: IsCommand,
+    by: AnsweredBy,
     key: String,
     table: String,
     prompt: PromptId,
-    command: Value,
+    command: Option<Value>,
+    choice: Option<u16>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum IsCommand {
+enum AnsweredBy {
     Command,
+    Choose,
 }
 
-impl Command {
+impl Answer {
     fn request(self) -> Option<Request> {
-        let Command {
-            key,
-            table,
-            prompt,
-            command,
-            ..
-        } = self;
-        let request = TableRequest::Play(PlayRequest::Command { prompt, command });
+        let Answer { key, prompt, .. } = self;
+        let request = match (self.by, self.command, self.choice) {
+            (AnsweredBy::Command, Some(command), None) => PlayRequest::Command { prompt, command },
+            (AnsweredBy::Choose, None, Some(choice)) => PlayRequest::Choose { prompt, choice },
+            _ => return None,
+        };
+        let (table, request) = (self.table, TableRequest::Play(request));
         let body = FromClient::Table { table, request };
         Request::is_key(&key).then_some(Request { key: Some(key), body })
     }
@@ -79,7 +80,7 @@ impl Request {
     /// # Errors
     /// If it is not JSON, not a request, or has fields too many.
     pub fn read(text: &str) -> Result<Request, RequestError> {
-        if let Some(request) = serde_json::from_str(text).ok().and_then(Command::request) {
+        if let Some(request) = serde_json::from_str(text).ok().and_then(Answer::request) {
             return Ok(request);
         }
         let error = |key: Option<&String>, message: String| RequestError {

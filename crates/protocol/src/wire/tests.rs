@@ -98,6 +98,13 @@ fn what_is_no_request_is_told_so() {
         format!(r#"{{"do":"command","table":"t","prompt":7,"command":"stop","key":"{key}"{more}}}"#)
     };
     assert!(Request::read(&command("k", "")).is_ok());
+    let chosen = r#"{"do":"choose","table":"t","prompt":7,"choice":3,"key":"k"}"#;
+    assert_eq!(Request::read(chosen).unwrap().write(), chosen);
+    assert!(
+        message(&command("k", r#","choice":3"#))
+            .message
+            .contains("unknown field `choice`")
+    );
     assert!(message(&command("", "")).message.starts_with("key:"));
     assert!(message(&command(&"x".repeat(41), "")).message.starts_with("key:"));
     let wings = message(&command("k", r#","wings":2"#));
@@ -118,6 +125,9 @@ fn an_answer_is_read_as_it_is_written() {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: Phrase::from(say),
             reveal: None,
+            fleeting: true,
+            private: false,
+            question: false,
         }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
         prompts: vec![Written::of(&Prompt {
@@ -143,6 +153,10 @@ fn an_answer_is_read_as_it_is_written() {
     );
     assert!(text.contains(r#""choices":[{"command":"stop","say":{"key":"du-do-stop"},"rule":"DU-5.3"}]"#));
     assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), moved);
+    assert!(
+        text.contains(r#""fleeting":true}"#) && !text.contains("private"),
+        "{text}"
+    );
     // What was written in another form is still read as what it must be.
     let other = text.replace(r#""rule":"DU-5.3""#, r#""rule":7"#);
     assert!(serde_json::from_str::<ToClient>(&other).is_err());

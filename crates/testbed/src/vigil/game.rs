@@ -85,6 +85,9 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
     const LATER_OPTIONS: &'static [(&'static str, u32)] = &[("free_bell", 3)];
+    const SECRETS: bool = true;
+    const FORGETS: bool = false;
+    const RACES: bool = true;
 
     type Options = Options;
     type Deal = Deal;

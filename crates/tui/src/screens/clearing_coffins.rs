@@ -43,8 +43,6 @@ fn place_of(spot: Spot) -> Place {
 }
 
 impl Screen for ClearingCoffins {
-    /// CC-9.3: only the look in the moonlight is somebody's own; see [`Screen::hand_over`].
-    const SECRETS: bool = false;
     const TELLS_DEAL: bool = false;
     const LETTERS: bool = true;
 

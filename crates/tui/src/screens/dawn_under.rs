@@ -45,9 +45,6 @@ fn grave_in_question(view: &View) -> Option<Grave> {
 }
 
 impl Screen for DawnUnder {
-    /// DU-9.1: everything is seen by all or by nobody.
-    const SECRETS: bool = false;
-
     const TELLS_DEAL: bool = false;
 
     fn rows(view: &View, columns: u16, rows: u16) -> u16 {

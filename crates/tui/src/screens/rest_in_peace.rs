@@ -46,8 +46,6 @@ fn door(command: &Command) -> Option<Card> {
 }
 
 impl Screen for RestInPeace {
-    const SECRETS: bool = false;
-
     const CARDS: bool = true;
 
     const DRAWS_END: bool = true;

@@ -81,9 +81,6 @@ fn play_spots(view: &View, seat: Seat, play: Play) -> Vec<Spot> {
 }
 
 impl Screen for RuheInFrieden {
-    /// RF-10.5: the actions of shares are their owner's alone.
-    const SECRETS: bool = true;
-
     fn rows(view: &View, columns: u16, rows: u16) -> u16 {
         let size = Size::of(columns, rows);
         graves::height(size) + 1 + families::height(size, view.seats.len() as u16)
@@ -132,10 +129,6 @@ impl Screen for RuheInFrieden {
 
     fn question_help(kind: Kind) -> Option<Phrase> {
         Some(text::kind_help(kind))
-    }
-
-    fn asks_in_secret(kind: Kind) -> bool {
-        kind == Kind::Respond
     }
 
     fn help(command: &Command) -> Phrase {

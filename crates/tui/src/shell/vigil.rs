@@ -36,8 +36,6 @@ fn omens(view: &View) -> Vec<String> {
 }
 
 impl Screen for Vigil {
-    const SECRETS: bool = true;
-
     fn rows(view: &View, _: u16, _: u16) -> u16 {
         u16::from(view.omens.seats())
     }

@@ -18,9 +18,6 @@ const SOUNDS: Record<string, string> = {
 };
 const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
 
-/** Sightings that name a face which lies down again afterwards, or where one lay (CC-9.5). */
-const FLEETING = new Set(['dealt', 'missed', 'shown', 'closed', 'exposed', 'refilled', 'looked', 'swapped', 'kept', 'penalty_turned', 'penalty_drawn', 'judged']);
-
 /** Cards are tapped; to keep, to decline and to concede are words (CC-5.7, CC-6.2). */
 const isOnCard = (command: unknown): boolean =>
   isOneOf('claim', 'bat_choose', 'moon_pick', 'penalty_pick')(command) && typeof Object.values(command as object)[0] === 'object';
@@ -32,9 +29,6 @@ const game: GameModule = {
   layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,
   onBoard: isOnCard,
-  isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
-  // The moonlight shines for its claimant alone (CC-9.3).
-  isPrivate: (sighting) => nameOf(sighting) === 'looked',
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 

@@ -18,9 +18,6 @@ const SOUNDS: Record<string, string> = {
 };
 const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
 
-/** Sightings that name a face which the next closing hides again (DU-9). */
-const FLEETING = new Set(['opened', 'laid_in', 'found_taken', 'garlic_put', 'garlic_returned', 'closed', 'lid_replaced', 'left_empty', 'bat_put', 'rucola_placed']);
-
 const game: GameModule = {
   Board,
   Piece,
@@ -28,7 +25,6 @@ const game: GameModule = {
   layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,
   onBoard: isOneOf('open', 'bat', 'rucola'),
-  isFleeting: (sighting) => FLEETING.has(nameOf(sighting)),
   sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 

@@ -218,6 +218,15 @@ pub enum PlayRequest {
         #[cfg_attr(test, ts(type = "unknown"))]
         command: Value,
     },
+    /// Answer a prompt that must be answered by the place of a choice in its list. A standing right may change its list
+    /// and keep its name, so it is answered by `command`.
+    Choose {
+        /// The prompt that is answered.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+        /// The place of the choice, counted from 0.
+        choice: u16,
+    },
     /// A hand in a race (CC-10.8); answered by `heard`. Times are milliseconds of the client's own clock.
     Bang {
         /// The number of the throw.
