@@ -26,3 +26,8 @@ serve-scan = Scannt das mit dem Telefon, um mitzuspielen.
 serve-data = Alles wird gespeichert in { $folder }
 serve-stop = Strg-C schließt das Haus; nichts geht verloren.
 serve-closed = Das Haus ist geschlossen. Alles ist gespeichert.
+serve-closed-unkept = Das Haus ist geschlossen. Was bestätigt wurde, ist gespeichert. { $changes ->
+    [one] Eine Änderung konnte
+   *[other] { $changes } Änderungen konnten
+} nicht gespeichert werden; warum, steht im Protokoll.
+serve-closed-badly = Das Haus ist geschlossen, aber seine Datei ließ sich nicht richtig schließen; warum, steht im Protokoll.

@@ -26,3 +26,8 @@ serve-scan = Scan this with a phone to come in.
 serve-data = Everything is kept in { $folder }
 serve-stop = Ctrl-C closes the house; nothing is lost.
 serve-closed = The house is closed. Everything is saved.
+serve-closed-unkept = The house is closed. Everything that was confirmed is saved. { $changes ->
+    [one] One change
+   *[other] { $changes } changes
+} could not be saved; the log says why.
+serve-closed-badly = The house is closed, but its data file could not be closed properly; the log says why.

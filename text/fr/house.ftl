@@ -1,6 +1,6 @@
 # Ce que dit la maison : tables, places, hôtes, lignes.
 
-house-no-such-choice = Ce choix n'existe pas.
+house-no-such-choice = Ce choix n’existe pas.
 house-already-dealt = Les cartes sont distribuées. Il fallait régler cela avant.
 house-already-over = Cette partie est finie.
 house-bad-chat = Fais court, en texte simple.

@@ -26,3 +26,8 @@ serve-scan = À scanner avec un téléphone pour entrer.
 serve-data = Tout est enregistré dans { $folder }
 serve-stop = Ctrl-C ferme la maison ; rien n’est perdu.
 serve-closed = La maison est fermée. Tout est enregistré.
+serve-closed-unkept = La maison est fermée. Ce qui a été confirmé est enregistré. { $changes ->
+    [one] Un changement n’a pas pu être enregistré
+   *[other] { $changes } changements n’ont pas pu être enregistrés
+} ; le journal dit pourquoi.
+serve-closed-badly = La maison est fermée, mais son fichier n’a pas pu être fermé correctement ; le journal dit pourquoi.

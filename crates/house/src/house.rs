@@ -5,6 +5,7 @@ mod desk;
 mod outbox;
 mod secrets;
 mod task;
+mod unkept;
 mod warden;
 
 pub use connection::Connection;
@@ -25,6 +26,7 @@ use store::{Phase, Store, StoreError, TableId};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
+use unkept::Unkept;
 
 /// Why a house did not do what the server asked of it.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -73,7 +75,6 @@ pub struct Figures {
 #[derive(Debug, Default)]
 struct Counts {
     changes: AtomicU64,
-    changes_failed: AtomicU64,
     requests: AtomicU64,
     slow_dropped: AtomicU64,
     frozen: AtomicU64,
@@ -112,6 +113,7 @@ struct Inner {
     warden: mpsc::UnboundedSender<warden::Notice>,
     closing: watch::Sender<bool>,
     counts: Counts,
+    unkept: Unkept,
 }
 
 /// Locks something that a panic elsewhere cannot have left half done.
@@ -161,6 +163,7 @@ impl House {
             warden,
             closing: watch::Sender::new(false),
             counts: Counts::default(),
+            unkept: Unkept::default(),
         }));
         let mut wakes = Vec::new();
         for summary in unfinished {
@@ -211,7 +214,7 @@ impl House {
             tables: lock(&self.0.lobby).len(),
             tables_loaded: lock(&self.0.tables).len(),
             changes: count(&counts.changes),
-            changes_failed: count(&counts.changes_failed),
+            changes_failed: self.0.unkept.changes(),
             requests: count(&counts.requests),
             slow_dropped: count(&counts.slow_dropped),
             frozen: count(&counts.frozen),

@@ -40,4 +40,4 @@ mod upgrade;
 pub use config::{Config, Limits};
 pub use edge::{Edge, EdgeError};
 pub use routes::app;
-pub use serve::serve;
+pub use serve::{Closed, serve};

@@ -20,9 +20,20 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// The smallest buffer the HTTP library accepts; heads of requests fit.
 const HEAD_BYTES: usize = 8 << 10;
 
+/// How a house was left when it closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// Everything is kept.
+    Kept,
+    /// So many changes could not be kept. Whoever asked for them was told, and the log says why.
+    Unkept(u64),
+    /// The store could not be closed; the log says why.
+    StoreLeft,
+}
+
 /// Serves until `stop` completes; then nobody new is let in, the house keeps and answers what it has taken, and every
 /// socket is closed with a code that says "come back".
-pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Output = ()>) {
+pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Output = ()>) -> Closed {
     let limits = edge.config().limits.clone();
     let app = app(Arc::clone(&edge));
     let places = Arc::new(Semaphore::new(limits.connections));
@@ -48,8 +59,9 @@ pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Out
         }
     }
     drop(listener);
-    close(&edge, limits.shutdown).await;
+    let closed = close(&edge, limits.shutdown).await;
     lines.shutdown().await;
+    closed
 }
 
 /// One connection: requests one after the other, or a socket.
@@ -78,7 +90,7 @@ async fn line(
 }
 
 /// Lets the house finish and the sockets say goodbye.
-async fn close(edge: &Edge, most: Duration) {
+async fn close(edge: &Edge, most: Duration) -> Closed {
     tracing::info!(sockets = edge.gate().open(), "closing: nobody new is let in");
     edge.close();
     edge.house().close().await;
@@ -92,5 +104,10 @@ async fn close(edge: &Edge, most: Duration) {
     }
     if let Err(error) = edge.store().close().await {
         tracing::error!(%error, "the store could not be closed");
+        return Closed::StoreLeft;
+    }
+    match edge.house().figures().changes_failed {
+        0 => Closed::Kept,
+        unkept => Closed::Unkept(unkept),
     }
 }

@@ -31,10 +31,6 @@ fn day_name(day: &str, guest: GuestId) -> String {
     format!("day:{day}:{guest}")
 }
 
-fn not_kept(_: StoreError) -> Trouble {
-    HouseRefusal::NotKept.into()
-}
-
 /// What a new table is opened with.
 struct Opening {
     game: String,
@@ -49,6 +45,28 @@ struct Opening {
 }
 
 impl Inner {
+    /// Whether the desk's change is kept; if not, whoever asked is told so, and the log why.
+    fn kept<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
+        match answer {
+            Ok(answer) => {
+                self.unkept.kept(None);
+                Ok(answer)
+            }
+            Err(cause) => {
+                self.unkept.not_kept(None, &cause);
+                Err(HouseRefusal::NotKept.into())
+            }
+        }
+    }
+
+    /// What the desk reads; if it cannot, whoever asked is told so, and the log why.
+    fn read<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
+        answer.map_err(|cause| {
+            self.unkept.not_read(None, &cause);
+            HouseRefusal::NotKept.into()
+        })
+    }
+
     pub(super) fn tell(&self, shared: &Shared, message: &ToClient) {
         self.push(&shared.outbox, Bytes::from(message.write()));
     }
@@ -127,7 +145,7 @@ impl Inner {
             return Err(HouseRefusal::BadName.into());
         }
         let now = self.now();
-        let kept = self.store.guest(guest.id).await.map_err(not_kept)?;
+        let kept = self.read(self.store.guest(guest.id).await)?;
         let mut kept = kept.unwrap_or_else(|| store::Guest {
             id: guest.id,
             name: String::new(),
@@ -137,7 +155,7 @@ impl Inner {
         });
         name.clone_into(&mut kept.name);
         kept.seen_ms = now;
-        self.store.put_guest(kept).await.map_err(not_kept)?;
+        self.kept(self.store.put_guest(kept).await)?;
         name.clone_into(&mut guest.name);
         let tables: Vec<TableId> = {
             let mut state = lock(&shared.state);
@@ -167,7 +185,7 @@ impl Inner {
             limit: RECENT,
             ..Search::default()
         };
-        let finished = self.store.finished(search).await.unwrap_or_default();
+        let finished = self.read(self.store.finished(search).await).unwrap_or_default();
         let recent = finished.into_iter().map(|finished| RecentTable {
             table: finished.table.to_string(),
             game: finished.game,
@@ -176,9 +194,7 @@ impl Inner {
         });
         let today = day::day_of(self.now());
         let tried = self
-            .store
-            .setting(day_name(&today, guest))
-            .await
+            .read(self.store.setting(day_name(&today, guest)).await)
             .unwrap_or_default();
         let played = Played {
             recent: recent.collect(),
@@ -294,12 +310,12 @@ impl Inner {
             let mut change = Change::of(table, book.made_ms);
             change.record = Some(book.record(None));
             match self.store.commit(change).await {
-                Ok(()) => {
+                Err(StoreError::CodeTaken(_)) => {}
+                answer => {
+                    self.kept(answer)?;
                     self.list(table, Card::of(&book, Vec::new()));
                     return Ok(table);
                 }
-                Err(StoreError::CodeTaken(_)) => {}
-                Err(wrong) => return Err(not_kept(wrong)),
             }
         }
         Err(HouseRefusal::TooManyTables.into())
@@ -329,7 +345,7 @@ impl Inner {
     async fn open_day(&self, guest: &Guest) -> Result<TableId, Trouble> {
         let today = day::day_of(self.now());
         let name = day_name(&today, guest.id);
-        let kept = self.store.setting(name.clone()).await.map_err(not_kept)?;
+        let kept = self.read(self.store.setting(name.clone()).await)?;
         if let Some(table) = kept.and_then(|table| table.parse().ok()) {
             return Ok(table);
         }
@@ -346,11 +362,7 @@ impl Inner {
             )
             .await?;
         // Two devices may ask at once: the first to be kept is the one that counts.
-        let counts = self
-            .store
-            .setting_or(name, table.to_string())
-            .await
-            .map_err(not_kept)?;
+        let counts = self.kept(self.store.setting_or(name, table.to_string()).await)?;
         Ok(counts.parse().unwrap_or(table))
     }
 
@@ -359,7 +371,7 @@ impl Inner {
         if code.len() != 4 {
             return Err(HouseRefusal::NoSuchCode.into());
         }
-        let found = self.store.find_code(code).await.map_err(not_kept)?;
+        let found = self.read(self.store.find_code(code).await)?;
         found.ok_or_else(|| HouseRefusal::NoSuchCode.into())
     }
 
@@ -369,10 +381,7 @@ impl Inner {
         let ticket: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         let until = self.now() + u64::from(self.settings.ticket_ms);
         let value = format!("{table} {guest}");
-        self.store
-            .put_ticket(TokenHash::of(&ticket), value, until)
-            .await
-            .map_err(not_kept)?;
+        self.kept(self.store.put_ticket(TokenHash::of(&ticket), value, until).await)?;
         Ok(ticket)
     }
 
@@ -384,11 +393,7 @@ impl Inner {
         ticket: &str,
     ) -> Result<(), Trouble> {
         let at = self.now();
-        let value = self
-            .store
-            .take_ticket(TokenHash::of(ticket), at)
-            .await
-            .map_err(not_kept)?;
+        let value = self.kept(self.store.take_ticket(TokenHash::of(ticket), at).await)?;
         let parsed = value
             .as_deref()
             .and_then(|value| value.split_once(' '))

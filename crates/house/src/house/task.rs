@@ -93,33 +93,55 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
     let kept = match inner.store.load(id).await {
         Ok(Some(kept)) => kept,
         Ok(None) => return Err(HouseRefusal::NoSuchTable.into()),
-        Err(StoreError::Damaged { .. }) => return Err(HouseRefusal::Damaged.into()),
-        Err(_) => return Err(HouseRefusal::NotKept.into()),
+        Err(cause) => {
+            inner.unkept.not_read(Some(id), &cause);
+            let is_damaged = matches!(cause, StoreError::Damaged { .. });
+            let refusal = if is_damaged {
+                HouseRefusal::Damaged
+            } else {
+                HouseRefusal::NotKept
+            };
+            return Err(refusal.into());
+        }
     };
     let (settings, now) = (inner.settings.clone(), inner.now());
     let loaded = catch_unwind(AssertUnwindSafe(|| {
         HouseTable::load(&kept, settings.clone(), now)
     }));
-    let (book, report) = match loaded {
+    let (book, report, cause) = match loaded {
         Ok(Ok(machine)) => return Ok(machine),
-        Ok(Err(LoadError::Unreadable)) => return Err(HouseRefusal::Damaged.into()),
-        Ok(Err(LoadError::Log(book, report))) => (*book, report),
+        Ok(Err(LoadError::Unreadable)) => {
+            inner.unkept.not_read(Some(id), &"its record makes no sense");
+            return Err(HouseRefusal::Damaged.into());
+        }
+        Ok(Err(LoadError::Log(book, report))) => (*book, report, "its log cannot be replayed"),
         Err(panic) => match Book::read(&kept.summary.record) {
-            Ok(book) => (book, what(panic.as_ref())),
+            Ok(book) => (book, what(panic.as_ref()), A_MISTAKE),
             Err(_) => return Err(HouseRefusal::Damaged.into()),
         },
     };
     let mut machine = HouseTable::damaged(&kept, book, settings, now);
     let frozen = machine.freeze(now, &report);
-    inner.counts.frozen.fetch_add(1, Ordering::Relaxed);
+    inner.froze(id, cause);
     if let Some(change) = frozen.change {
-        inner
-            .store
-            .commit(change)
-            .await
-            .map_err(|_| HouseRefusal::NotKept)?;
+        inner.store.commit(change).await.map_err(|cause| {
+            inner.unkept.not_kept(Some(id), &cause);
+            HouseRefusal::NotKept
+        })?;
     }
     Ok(machine)
+}
+
+/// Why a table freezes in the middle of play. What the mistake was is in its report: it may tell cards, which a log must
+/// not.
+const A_MISTAKE: &str = "a mistake of the program";
+
+impl Inner {
+    /// A table is frozen: counted, and logged once.
+    fn froze(&self, table: TableId, cause: &str) {
+        self.counts.frozen.fetch_add(1, Ordering::Relaxed);
+        tracing::error!(%table, cause, "a table is frozen; the report is kept with it");
+    }
 }
 
 fn what(panic: &(dyn std::any::Any + Send)) -> String {
@@ -230,7 +252,7 @@ impl Desk {
         let out = match stepped {
             Ok(out) => out,
             Err(panic) => {
-                self.inner.counts.frozen.fetch_add(1, Ordering::Relaxed);
+                self.inner.froze(self.id, A_MISTAKE);
                 self.machine.freeze(at, &what(panic.as_ref()))
             }
         };
@@ -244,8 +266,12 @@ impl Desk {
             match self.inner.store.commit(change).await {
                 Ok(()) => {
                     self.inner.counts.changes.fetch_add(1, Ordering::Relaxed);
+                    self.inner.unkept.kept(Some(self.id));
                 }
-                Err(_) => return Box::pin(self.not_kept(asker)).await,
+                Err(cause) => {
+                    self.inner.unkept.not_kept(Some(self.id), &cause);
+                    return Box::pin(self.not_kept(asker)).await;
+                }
             }
         }
         self.tell_all(tell);
@@ -274,7 +300,6 @@ impl Desk {
 
     /// Nothing has changed: the table is as it is kept, and everybody sees it anew.
     async fn not_kept(&mut self, asker: Option<(ConnectionId, Option<String>)>) -> Result<(), Over> {
-        self.inner.counts.changes_failed.fetch_add(1, Ordering::Relaxed);
         if let Some((conn, key)) = asker {
             let message = ToClient::Refused {
                 key,

@@ -7,6 +7,7 @@ mod faults;
 mod games;
 mod gathering;
 mod knowing;
+mod logged;
 mod paces;
 mod races;
 mod restart;

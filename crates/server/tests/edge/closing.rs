@@ -3,7 +3,9 @@
 use crate::client::{Client, play_all, play_some, table};
 use crate::place::{Place, config, settings};
 use serde_json::json;
+use server::Closed;
 use std::sync::Arc;
+use store::memory::{Fault, MemoryStore};
 use store::sqlite::SqliteStore;
 
 async fn open(folder: &std::path::Path) -> Place {
@@ -48,6 +50,32 @@ async fn closing_says_come_back_and_loses_nothing() {
     let ended = play_all(back).await;
     assert_eq!(ended[0].outcome, ended[1].outcome);
     place.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_house_that_closes_says_whether_everything_is_kept() {
+    let store = MemoryStore::default();
+    let place = Place::open_with(config(), settings(), Arc::new(store.clone())).await;
+    let mut client = Client::come(&place).await;
+    client.must(json!({"do": "name", "name": "Anna"})).await;
+    assert_eq!(place.close().await, Closed::Kept);
+
+    let store = MemoryStore::default();
+    let place = Place::open_with(config(), settings(), Arc::new(store.clone())).await;
+    let mut client = Client::come(&place).await;
+    // The guest is read, and then not written.
+    store.faults().plan(2, Fault::Fails);
+    client
+        .send(json!({"do": "name", "name": "Anna", "key": "full"}))
+        .await;
+    loop {
+        let message = client.next().await.unwrap();
+        if message["key"] == "full" {
+            assert_eq!(message["trouble"]["code"], "not_kept");
+            break;
+        }
+    }
+    assert_eq!(place.close().await, Closed::Unkept(1));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

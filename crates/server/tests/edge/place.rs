@@ -1,7 +1,7 @@
 //! A house with an open door on loopback.
 
 use house::{House, Settings};
-use server::{Config, Edge};
+use server::{Closed, Config, Edge};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 pub(crate) struct Place {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    serving: JoinHandle<()>,
+    serving: JoinHandle<Closed>,
 }
 
 /// Bots do not think, and nobody waits long for anybody.
@@ -63,14 +63,14 @@ impl Place {
     }
 
     /// Tells the house to close, and waits until it has.
-    pub(crate) async fn close(mut self) {
-        let _ = self.stop.take().unwrap().send(());
-        self.serving.await.unwrap();
+    pub(crate) async fn close(mut self) -> Closed {
+        self.begin_to_close();
+        self.finish().await
     }
 
     /// Waits until a house that was told to close has.
-    pub(crate) async fn finish(self) {
-        self.serving.await.unwrap();
+    pub(crate) async fn finish(self) -> Closed {
+        self.serving.await.unwrap()
     }
 
     /// Tells the house to close, and does not wait.

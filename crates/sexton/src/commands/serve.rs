@@ -8,7 +8,7 @@ use engine::Phrase;
 use house::{House, Settings};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Config, Edge, Limits};
+use server::{Closed, Config, Edge, Limits};
 use std::io::{ErrorKind, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -76,9 +76,18 @@ async fn open(
     let told = announce(serve, address, &folder, words);
     let mut out = std::io::stdout();
     out.write_all(told.as_bytes()).and_then(|()| out.flush())?;
-    server::serve(listener, edge, stop).await;
-    writeln!(std::io::stdout(), "{}", words.key("serve-closed"))?;
+    let closed = server::serve(listener, edge, stop).await;
+    writeln!(std::io::stdout(), "{}", words.say(&last_words(closed)))?;
     Ok(())
+}
+
+/// What is printed when the house is closed: only what is true.
+fn last_words(closed: Closed) -> Phrase {
+    match closed {
+        Closed::Kept => Phrase::new("serve-closed"),
+        Closed::Unkept(changes) => Phrase::new("serve-closed-unkept").with("changes", changes as i64),
+        Closed::StoreLeft => Phrase::new("serve-closed-badly"),
+    }
 }
 
 fn now_ms() -> u64 {

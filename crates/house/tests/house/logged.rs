@@ -1,0 +1,153 @@
+//! What a failing store leaves in the log: each failure once, with its table and its cause, and nobody's name.
+
+use crate::client::{pass, settle};
+use crate::scene::{START_MS, house_on, settings, table};
+use serde_json::json;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+use store::memory::{Fault, MemoryStore};
+use tracing_subscriber::fmt::MakeWriter;
+
+/// Everything that is logged on this thread while it is kept.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    fn begin() -> (Log, tracing::subscriber::DefaultGuard) {
+        let log = Log::default();
+        let subscriber = tracing_subscriber::fmt()
+            .with_writer(log.clone())
+            .with_ansi(false)
+            .without_time()
+            .with_target(false)
+            .finish();
+        (log, tracing::subscriber::set_default(subscriber))
+    }
+
+    /// The lines since the last time.
+    fn take(&self) -> Vec<String> {
+        let bytes = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
+        String::from_utf8(bytes)
+            .unwrap()
+            .lines()
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Log;
+
+    fn make_writer(&'a self) -> Log {
+        self.clone()
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_failing_store_is_logged_once_for_each_table_until_it_keeps_again() {
+    let (log, _logging) = Log::begin();
+    let store = MemoryStore::default();
+    let house = house_on(&store, settings(), 1, START_MS).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    let asked = usize::from(clients[0].prompts.is_empty());
+    let name = clients[0].table.clone();
+    assert_eq!(log.take(), Vec::<String>::new());
+    let prompt = clients[asked].prompts[0].clone();
+    let choose = json!({"do": "choose", "prompt": prompt["id"], "choice": 0});
+    for _ in 0..3 {
+        store.faults().plan(1, Fault::Fails);
+        assert_eq!(clients[asked].refused(choose.clone()).await, "not_kept");
+    }
+    let lines = log.take();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in ["ERROR", &name, "a planned fault", "could not be kept"] {
+        assert!(lines[0].contains(part), "{part}: {lines:?}");
+    }
+    assert!(!lines[0].contains("guest"), "{lines:?}");
+    clients[asked].must(choose).await;
+    let lines = log.take();
+    assert!(lines.len() == 1 && lines[0].contains("kept again"), "{lines:?}");
+    store.faults().plan(1, Fault::Fails);
+    assert_eq!(
+        clients[0].refused(json!({"do": "pause", "paused": true})).await,
+        "not_kept"
+    );
+    assert_eq!(log.take().len(), 1);
+    assert_eq!(house.figures().changes_failed, 4);
+}
+
+#[tokio::test(start_paused = true)]
+async fn books_that_cannot_be_read_are_logged_and_are_no_lost_change() {
+    let (log, _logging) = Log::begin();
+    let (store, house) = crate::scene::house(1).await;
+    let mut guest = crate::client::Client::come(&house, 1).await;
+    for _ in 0..2 {
+        store.faults().plan(1, Fault::Fails);
+        assert_eq!(
+            guest.refused(json!({"do": "find", "code": "ABCD"})).await,
+            "not_kept"
+        );
+    }
+    let lines = log.take();
+    assert!(
+        lines.len() == 1 && lines[0].contains("could not be read"),
+        "{lines:?}"
+    );
+    assert_eq!(house.figures().changes_failed, 0);
+    store.faults().plan(2, Fault::Fails);
+    assert_eq!(
+        guest.refused(json!({"do": "name", "name": "Anna"})).await,
+        "not_kept"
+    );
+    assert_eq!(house.figures().changes_failed, 1);
+    assert!(!log.take().concat().contains("Anna"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_frozen_table_is_logged_once() {
+    let store = MemoryStore::default();
+    let first = house_on(&store, settings(), 1, START_MS).await;
+    let mut clients = table(&first, "rest-in-peace", 1, json!({})).await;
+    let name = clients[0].table.clone();
+    first.crash().await;
+    let mut record = crate::restart::kept(&store, &name).await.summary.record;
+    record.data = record.data.replace("rest-in-peace", "dawn-under");
+    let mut change = store::Change::of(name.parse().unwrap(), START_MS + 500);
+    change.record = Some(record);
+    store::Store::commit(&store, change).await.unwrap();
+
+    let (log, _logging) = Log::begin();
+    let second = house_on(&store, settings(), 2, START_MS + 1_000).await;
+    clients[0].lose();
+    clients[0].connect(&second).await;
+    clients[0].join(&name).await;
+    let lines = log.take();
+    assert!(
+        lines.len() == 1 && lines[0].contains("a table is frozen"),
+        "{lines:?}"
+    );
+    assert!(
+        lines[0].contains(&name) && lines[0].contains("its log cannot be replayed"),
+        "{lines:?}"
+    );
+    // It leaves memory, and whoever comes again finds it as it was left.
+    clients[0].lose();
+    pass(600_000).await;
+    clients[0].connect(&second).await;
+    clients[0].join(&name).await;
+    settle().await;
+    assert_eq!(clients[0].info["phase"], "frozen");
+    assert_eq!(log.take(), Vec::<String>::new());
+}
