@@ -2,6 +2,7 @@
 
 mod connection;
 mod desk;
+mod minds;
 mod outbox;
 mod secrets;
 mod task;
@@ -16,6 +17,7 @@ use crate::table::book::Book;
 use crate::{ConnectionId, Guest, HouseRefusal, Settings, day};
 use bytes::Bytes;
 use engine::Secret;
+use minds::Minds;
 use outbox::Outbox;
 use protocol::wire::ToClient;
 use secrets::Secrets;
@@ -34,6 +36,9 @@ pub enum HouseError {
     /// The store said no.
     #[error("the store: {0}")]
     Store(#[from] StoreError),
+    /// The system started no threads for the bots.
+    #[error("no threads for the bots: {0}")]
+    Threads(String),
     /// The house is closing.
     #[error("the house is closing")]
     Closing,
@@ -114,6 +119,7 @@ struct Inner {
     closing: watch::Sender<bool>,
     counts: Counts,
     unkept: Unkept,
+    minds: Minds,
 }
 
 /// Locks something that a panic elsewhere cannot have left half done.
@@ -130,7 +136,7 @@ impl House {
     /// clock. `entropy` fills bytes with chance of the operating system.
     ///
     /// # Errors
-    /// If the store cannot be read.
+    /// If the store cannot be read, or the system starts no threads.
     pub async fn open(
         store: Arc<dyn Store>,
         settings: Settings,
@@ -145,6 +151,8 @@ impl House {
         let house_secret = Secret::from_hex(&kept).unwrap_or(fresh);
         let unfinished = store.unfinished().await?;
         let (warden, notices) = mpsc::unbounded_channel();
+        let minds =
+            Minds::start(settings.bot_threads).map_err(|error| HouseError::Threads(error.to_string()))?;
         let house = House(Arc::new(Inner {
             store,
             settings: Arc::new(settings),
@@ -164,6 +172,7 @@ impl House {
             closing: watch::Sender::new(false),
             counts: Counts::default(),
             unkept: Unkept::default(),
+            minds,
         }));
         let mut wakes = Vec::new();
         for summary in unfinished {
@@ -235,6 +244,7 @@ impl House {
         self.0.closing.send_replace(true);
         let mut tasks = std::mem::take(&mut *lock(&self.0.tasks));
         while tasks.join_next().await.is_some() {}
+        self.0.minds.close();
         let farewell = farewell(HouseRefusal::Closing);
         let connections: Vec<_> = lock(&self.0.connections).values().cloned().collect();
         connections

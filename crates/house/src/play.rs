@@ -4,9 +4,11 @@
 //! Everything that comes out of it is for one audience and may be sent to it as it is.
 
 mod bots;
+mod mind;
 mod playing;
 mod texts;
 
+pub(crate) use mind::Question;
 pub(crate) use playing::{Playing, Start};
 pub(crate) use texts::Texts;
 
@@ -78,8 +80,15 @@ pub(crate) trait Play: Send {
     fn plan_bots(&mut self, now: u64, think_ms: (u32, u32));
     /// When the next bot moves.
     fn bots_due(&self) -> Option<u64>;
-    /// Lets the first bot that is due move; nothing if none is, or if what it thought about has passed.
+    /// Lets the first bot that is due move, or go out to think; nothing if none is, or if what it thought about has
+    /// passed.
     fn move_bot(&mut self, now: u64) -> Option<Taken>;
+    /// Looks whether the bot that is out is at home again, and lets it move. Too late an answer is dropped.
+    fn hear_bot(&mut self, now: u64) -> Option<Taken>;
+    /// The question a bot goes out with, if one has just gone.
+    fn take_question(&mut self) -> Option<Question>;
+    /// Since when a bot is out.
+    fn thinking_since(&self) -> Option<u64>;
     /// The lines of the log that have not been taken yet.
     fn take_lines(&mut self) -> Vec<String>;
     /// What audiences saw since [`Play::forget_seen`] and see now, one after the other.

@@ -55,6 +55,9 @@ pub struct Settings {
     pub limits: Limits,
     /// How long a bot seems to think, at least and at most, in milliseconds.
     pub bot_think_ms: (u32, u32),
+    /// Threads on which bots think. Without any they think where their table is run, which holds up whatever else runs
+    /// there: only for tests on a clock of their own.
+    pub bot_threads: usize,
     /// The time for an answer at a live table.
     pub live_ms: u64,
     /// The time for an answer by mail.
@@ -79,6 +82,7 @@ impl Default for Settings {
         Settings {
             limits: Limits::default(),
             bot_think_ms: (500, 1_600),
+            bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             live_ms: 120_000,
             mail_ms: 86_400_000,
             empty_seat_ms: 2_000,

@@ -24,7 +24,7 @@ mod tell;
 mod tests;
 mod watchers;
 
-use crate::play::Play;
+use crate::play::{Play, Question};
 use crate::{ConnectionId, Guest, HouseRefusal, Settings};
 use book::Book;
 use bytes::Bytes;
@@ -75,6 +75,8 @@ pub(crate) enum Event {
         from: GuestId,
         to: Guest,
     },
+    /// A bot has thought.
+    Thought,
     /// Time has passed.
     Tick,
 }
@@ -91,6 +93,7 @@ impl Event {
             | Event::Pong { .. }
             | Event::Renamed { .. }
             | Event::RematchMade { .. }
+            | Event::Thought
             | Event::Tick => None,
         }
     }
@@ -122,6 +125,8 @@ pub(crate) struct Out {
     pub(crate) change: Option<Change>,
     pub(crate) tell: Vec<(ConnectionId, Bytes)>,
     pub(crate) errands: Vec<Errand>,
+    /// What a bot goes out to think about.
+    pub(crate) question: Option<Question>,
     /// Whether lists show the table differently now.
     pub(crate) listing: bool,
 }
@@ -174,7 +179,7 @@ impl HouseTable {
     /// Takes one event. `now` is the house's time in milliseconds and never goes back.
     pub(crate) fn step(&mut self, now: u64, event: Event) -> Out {
         self.now = self.now.max(now);
-        if !matches!(event, Event::Tick) {
+        if !matches!(event, Event::Tick | Event::Thought) {
             self.touched = self.now;
         }
         self.out = Out::default();
@@ -207,6 +212,7 @@ impl HouseTable {
                 }
                 refused => self.answer(conn, key, refused.map(|()| None)),
             },
+            Event::Thought => self.hear_bot(),
             Event::Tick => self.tick(),
         }
         self.settle();
@@ -341,7 +347,8 @@ impl HouseTable {
             self.out.listing = true;
         }
         let is_empty = change.lines.is_empty() && change.asides.is_empty() && change.record.is_none();
-        let deadline = self.deadline();
+        // A house that comes back while a bot is out must know that there is something to do.
+        let deadline = self.deadline().or(self.thinking_since());
         if self.deadline_kept != deadline && (!is_empty || self.deadline_kept.is_none()) {
             self.deadline_kept = deadline;
             change.deadline_ms = Some(deadline);
@@ -385,9 +392,10 @@ impl HouseTable {
         &self.book
     }
 
-    /// Since when nobody has done anything, if nobody is here.
+    /// Since when nobody has done anything, if nobody is here and no bot is out.
     pub(crate) fn idle_since(&self) -> Option<u64> {
-        self.here.is_empty().then_some(self.touched)
+        let is_left = self.here.is_empty() && self.thinking_since().is_none();
+        is_left.then_some(self.touched)
     }
 
     /// The guests who are asked now and may be told so in a list.

@@ -200,7 +200,7 @@ pub(crate) async fn finished_log(edge: &Edge, table: &str) -> Result<String, Pro
         Ok(TableFile::NotYet) => Err(Problem::NotOver),
         Ok(TableFile::None) => Err(Problem::NotFound),
         Err(HouseError::Store(error)) => Err(trouble(&error)),
-        Err(HouseError::Closing) => Err(Problem::Unavailable),
+        Err(HouseError::Closing | HouseError::Threads(_)) => Err(Problem::Unavailable),
     }
 }
 

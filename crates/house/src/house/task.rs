@@ -17,7 +17,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::{StoreError, TableId};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// A table that will be woken sooner than this stays in memory.
 const SOON_MS: u64 = 10_000;
@@ -30,6 +30,8 @@ struct Desk {
     devices: BTreeMap<ConnectionId, Arc<Outbox>>,
     /// Devices that were here when the table was loaded anew: they come again.
     again: VecDeque<(ConnectionId, Guest)>,
+    /// Rung when a bot of this table has thought.
+    thought: Arc<Notify>,
 }
 
 /// Runs a table until nobody needs it in memory.
@@ -46,6 +48,7 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
         machine,
         devices: BTreeMap::new(),
         again: VecDeque::new(),
+        thought: Arc::default(),
     };
     if desk.take(*mail).await.is_ok() {
         desk.run(&mut mails).await;
@@ -181,6 +184,7 @@ impl Desk {
                 tokio::select! {
                     biased;
                     () = closed(&mut closing) => return,
+                    () = self.thought.notified() => self.step(self.inner.now(), Event::Thought, None).await,
                     mail = mails.recv() => match mail {
                         Some(mail) => self.take(*mail).await,
                         None => return,
@@ -260,6 +264,7 @@ impl Desk {
             change,
             tell,
             errands,
+            question,
             listing,
         } = out;
         if let Some(change) = change {
@@ -275,6 +280,9 @@ impl Desk {
             }
         }
         self.tell_all(tell);
+        if let Some(question) = question {
+            self.inner.minds.ask(question, &self.thought);
+        }
         let listens = self.inner.lobby_listeners.load(Ordering::Relaxed) > 0;
         if listing || listens {
             let card = Card::of(self.machine.book(), self.machine.guests_asked());

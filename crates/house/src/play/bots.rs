@@ -14,31 +14,27 @@ pub(crate) struct Plan<C> {
 }
 
 impl<C> Plan<C> {
-    /// What a bot will do about a prompt, if anything; nothing for a race, which is the referee's.
-    pub(crate) fn of<G: Game<Command = C>>(
+    /// When a bot begins to think about what it must answer. Nothing for a right, which it thinks about at once, and
+    /// for a race, which is the referee's.
+    pub(crate) fn of_duty<G: Game<Command = C>>(
         bot: &mut Seated<G>,
         prompt: &Prompt<G::Kind>,
-        choices: &[C],
         now: u64,
         think_ms: (u32, u32),
     ) -> Option<Plan<C>> {
-        let plan = |after: u32, reaction| Plan {
+        let after = match prompt.mode {
+            Mode::Sealed => 0,
+            Mode::Open if prompt.must => {
+                let (least, most) = think_ms;
+                bot.pause_ms(least, most)
+            }
+            Mode::Open | Mode::Race => return None,
+        };
+        Some(Plan {
             prompt: prompt.id,
             seat: prompt.seat,
             due: now + u64::from(after),
-            reaction,
-        };
-        match prompt.mode {
-            Mode::Race => None,
-            Mode::Sealed => Some(plan(0, None)),
-            Mode::Open if prompt.must => {
-                let (least, most) = think_ms;
-                Some(plan(bot.pause_ms(least, most), None))
-            }
-            Mode::Open => {
-                let (after, command) = bot.react(prompt, choices)?;
-                Some(plan(after, Some(command)))
-            }
-        }
+            reaction: None,
+        })
     }
 }

@@ -1,6 +1,7 @@
 //! A table of one game's type.
 
 use super::bots::Plan;
+use super::mind::{Out, Question, Said, Thinking};
 use super::{Asked, Happened, Play, Taken, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Hosted, Window};
@@ -35,6 +36,10 @@ pub(crate) struct Playing<G: Hosted> {
     pub(crate) table: Table<G>,
     /// Most seats have none: a table must not keep room for one.
     pub(crate) bots: SeatMap<Option<Box<Seated<G>>>>,
+    /// The bot that is out with a question: one at a time, so that no table keeps the minds from others.
+    thinking: Option<Thinking<G>>,
+    /// The question it goes out with.
+    question: Option<Question>,
     /// What happened since it was last told.
     pub(crate) fresh: Vec<G::Event>,
     plans: Vec<Plan<G::Command>>,
@@ -53,6 +58,7 @@ pub(crate) struct Playing<G: Hosted> {
 /// Lets the bots watch, and keeps what happened until it is told.
 pub(crate) struct Watching<'a, G: Hosted> {
     bots: &'a mut SeatMap<Option<Box<Seated<G>>>>,
+    thinking: &'a mut Option<Thinking<G>>,
     fresh: &'a mut Vec<G::Event>,
 }
 
@@ -60,6 +66,9 @@ impl<G: Hosted> Sink<G::Event> for Watching<'_, G> {
     fn put(&mut self, event: G::Event) {
         for bot in self.bots.iter_mut().filter_map(|(_, bot)| bot.as_mut()) {
             bot.watch(&event);
+        }
+        if let Some(thinking) = self.thinking {
+            thinking.miss(&event);
         }
         self.fresh.push(event);
     }
@@ -88,6 +97,8 @@ impl<G: Hosted> Playing<G> {
             bots: SeatMap::new(start.seats, |_| None),
             table,
             fresh,
+            thinking: None,
+            question: None,
             plans: Vec::new(),
             held: Vec::new(),
             planned: Vec::new(),
@@ -121,6 +132,8 @@ impl<G: Hosted> Playing<G> {
             chain: log.chain().clone(),
             table,
             fresh: Vec::new(),
+            thinking: None,
+            question: None,
             plans: Vec::new(),
             held: Vec::new(),
             planned: Vec::new(),
@@ -145,6 +158,7 @@ impl<G: Hosted> Playing<G> {
         }
         let mut watching = Watching {
             bots: &mut self.bots,
+            thinking: &mut self.thinking,
             fresh: &mut self.fresh,
         };
         let accepted = self
@@ -200,6 +214,7 @@ impl<G: Hosted> Playing<G> {
     ) -> Result<(), Trouble> {
         let mut watching = Watching {
             bots: &mut self.bots,
+            thinking: &mut self.thinking,
             fresh: &mut self.fresh,
         };
         input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
@@ -347,6 +362,14 @@ impl<G: Hosted> Play for Playing<G> {
         self.plans.retain(|plan| plan.seat != seat);
         self.planned.clear();
         self.planned.extend(self.plans.iter().map(|plan| plan.prompt));
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.seat == seat)
+        {
+            // Whoever comes home to a seat that is taken is not let in.
+            (self.thinking, self.question) = (None, None);
+        }
         let Some(level) = level else {
             self.bots[seat] = None;
             return Ok(());
@@ -380,35 +403,81 @@ impl<G: Hosted> Play for Playing<G> {
         self.plans
             .retain(|plan| open.iter().any(|prompt| prompt.id == plan.prompt));
         for prompt in &open {
-            if self.bots[prompt.seat].is_none() || self.planned.contains(&prompt.id) {
+            let Some(bot) = &mut self.bots[prompt.seat] else {
+                continue;
+            };
+            if self.planned.contains(&prompt.id) {
                 continue;
             }
-            self.planned.push(prompt.id);
-            let choices = self.table.choices(prompt);
-            if let Some(bot) = &mut self.bots[prompt.seat]
-                && !choices.is_empty()
-            {
-                self.plans.extend(Plan::of(bot, prompt, &choices, now, think_ms));
+            if let Some(plan) = Plan::of_duty(bot, prompt, now, think_ms) {
+                self.planned.push(prompt.id);
+                self.plans.push(plan);
+            } else if prompt.mode == Mode::Race {
+                self.planned.push(prompt.id);
+            } else if self.thinking.is_none() {
+                // A right is thought about at once; if another bot is out, when it is at home again.
+                self.planned.push(prompt.id);
+                self.send_out(*prompt, now);
             }
         }
     }
 
     fn bots_due(&self) -> Option<u64> {
-        self.plans.iter().map(|plan| plan.due).min()
+        let can_begin = |plan: &&Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
+        self.plans.iter().filter(can_begin).map(|plan| plan.due).min()
     }
 
     fn move_bot(&mut self, now: u64) -> Option<Taken> {
-        let due = self.plans.iter().position(|plan| plan.due <= now)?;
+        let can_begin = |plan: &Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
+        let is_due = |plan: &Plan<G::Command>| plan.due <= now && can_begin(plan);
+        let due = self.plans.iter().position(is_due)?;
         let plan = self.plans.remove(due);
         let prompt = self.find(plan.prompt)?;
-        let choices = self.table.choices(&prompt);
-        let bot = self.bots[plan.seat].as_mut()?;
-        let command = match plan.reaction {
-            Some(command) => command,
-            None => bot.answer(&prompt, &choices),
+        match plan.reaction {
+            // A right may have changed while the bot made up its mind.
+            Some(command) => self.give(now, plan.seat, plan.prompt, command).ok(),
+            None => {
+                self.send_out(prompt, now);
+                None
+            }
+        }
+    }
+
+    fn hear_bot(&mut self, now: u64) -> Option<Taken> {
+        let thinking = self.thinking.take()?;
+        let (seat, prompt) = (thinking.seat, thinking.prompt);
+        let since = thinking.since;
+        let (bot, said) = match thinking.look() {
+            Out::Still(thinking) => {
+                self.thinking = Some(thinking);
+                return None;
+            }
+            Out::Lost => return None,
+            Out::Home(bot, said) => (bot, said),
         };
-        // A right may have changed while the bot made up its mind.
-        self.give(now, plan.seat, plan.prompt, command).ok()
+        self.bots[seat] = Some(bot);
+        // What was taken back, or answered for it, is not asked any more.
+        self.find(prompt).filter(|_| self.planned.contains(&prompt))?;
+        match said {
+            Said::Answer(command) => self.give(now, seat, prompt, command).ok(),
+            Said::Reaction(reaction) => {
+                self.plans.extend(reaction.map(|(after, command)| Plan {
+                    prompt,
+                    seat,
+                    due: (since + u64::from(after)).max(now),
+                    reaction: Some(command),
+                }));
+                None
+            }
+        }
+    }
+
+    fn take_question(&mut self) -> Option<Question> {
+        self.question.take()
+    }
+
+    fn thinking_since(&self) -> Option<u64> {
+        self.thinking.as_ref().map(|thinking| thinking.since)
     }
 
     fn take_lines(&mut self) -> Vec<String> {
@@ -527,6 +596,18 @@ impl<G: Hosted> Play for Playing<G> {
 }
 
 impl<G: Hosted> Playing<G> {
+    /// Sends the bot of a prompt's seat out with it, if it has anything to choose.
+    fn send_out(&mut self, prompt: engine::Prompt<G::Kind>, now: u64) {
+        let choices = self.table.choices(&prompt);
+        if choices.is_empty() {
+            return;
+        }
+        if let Some(bot) = self.bots[prompt.seat].take() {
+            let (thinking, question) = Thinking::send(bot, prompt, choices, now);
+            (self.thinking, self.question) = (Some(thinking), Some(question));
+        }
+    }
+
     /// What an audience saw after this many inputs; nothing where something of it may be hidden again.
     fn sightings_since(&self, since: u32, audience: Audience) -> Vec<G::Sighting> {
         let seq = self.seq();

@@ -144,7 +144,22 @@ impl HouseTable {
         let think_ms = self.settings.bot_think_ms;
         if let Some(play) = &mut self.play {
             play.plan_bots(at, think_ms);
+            self.out.question = play.take_question();
         }
+    }
+
+    /// A bot has thought: if it is one of this table, it moves.
+    pub(super) fn hear_bot(&mut self) {
+        let at = self.table_ms();
+        if let Some(play) = &mut self.play {
+            self.moved |= play.hear_bot(at) == Some(Taken::Moved);
+        }
+    }
+
+    /// Since when a bot is out, in the house's time.
+    pub(super) fn thinking_since(&self) -> Option<u64> {
+        let since = self.play.as_ref()?.thinking_since()?;
+        Some(self.house_ms(since))
     }
 
     fn note_end(&mut self) {

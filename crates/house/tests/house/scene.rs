@@ -10,10 +10,11 @@ use store::memory::MemoryStore;
 /// A time in the middle of a day.
 pub(crate) const START_MS: u64 = 1_772_500_000_000;
 
-/// Settings for tests: bots answer at once.
+/// Settings for tests on a virtual clock: bots answer at once, and think where no time passes beside it.
 pub(crate) fn settings() -> Settings {
     Settings {
         bot_think_ms: (0, 0),
+        bot_threads: 0,
         limits: Limits {
             tables_per_guest: 5,
             ..Limits::default()

@@ -1,4 +1,4 @@
-//! A program that makes a mistake at one table: that table freezes with a report, and the house goes on.
+//! Bots that are no good: a mistake of one freezes its table with a report, the slowness of one holds up nobody else.
 
 use super::{Desk, load};
 use crate::house::{Connection, House, Mail, lock};
@@ -10,7 +10,7 @@ use dawn_under::{Command, DawnUnder, Kind};
 use engine::{Audience, Fast, Game, Prompt, Seat};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use store::memory::MemoryStore;
 use store::{GuestId, Store as _, TableId};
 
@@ -26,6 +26,22 @@ impl Bot<DawnUnder> for Broken {
         _: &mut Fast,
     ) -> Command {
         panic!("the broken bot has no answer");
+    }
+}
+
+/// A bot that thinks until it is told to stop.
+struct Slow(mpsc::Receiver<()>);
+
+impl Bot<DawnUnder> for Slow {
+    fn answer(
+        &mut self,
+        _: &<DawnUnder as Game>::Knowledge,
+        _: &Prompt<Kind>,
+        choices: &[Command],
+        _: &mut Fast,
+    ) -> Command {
+        self.0.recv().unwrap();
+        choices[0]
     }
 }
 
@@ -80,28 +96,22 @@ impl Line {
     }
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
-    let store = MemoryStore::default();
+/// A house in which no bot moves by itself.
+async fn open(store: &MemoryStore, bot_threads: usize) -> House {
     let mut rng = Fast::new(1);
     let entropy = move |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = rng.below(256) as u8);
-    // No bot moves by itself here.
     let settings = Settings {
         bot_think_ms: (1_000_000, 1_000_000),
+        bot_threads,
         ..Settings::default()
     };
-    let opened = House::open(
-        Arc::new(store.clone()),
-        settings,
-        1_772_500_000_000,
-        Box::new(entropy),
-    );
-    let house = opened.await.unwrap();
-    let [here, elsewhere] = [Line::new(&house, 1).await, Line::new(&house, 2).await];
-    let (table, other) = (here.deal().await, elsewhere.deal().await);
-    let id: TableId = table.parse().unwrap();
+    let store = Arc::new(store.clone());
+    let opened = House::open(store, settings, 1_772_500_000_000, Box::new(entropy));
+    opened.await.unwrap()
+}
 
-    // The table goes on at a desk where the bots are broken ones.
+/// The first guest's table goes on at a desk of its own, where other bots play.
+async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn Bot<DawnUnder>>) -> Desk {
     lock(&house.0.tables).remove(&id);
     let mut desk = Desk {
         inner: house.0.clone(),
@@ -109,6 +119,7 @@ async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
         machine: load(&house.0, id).await.unwrap(),
         devices: BTreeMap::new(),
         again: VecDeque::new(),
+        thought: Arc::default(),
     };
     let (conn, shared) = lock(&house.0.connections)
         .first_key_value()
@@ -122,17 +133,106 @@ async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
     };
     let (at, outbox) = (house.0.now(), Some(shared.outbox.clone()));
     assert!(desk.take(Mail { at, event, outbox }).await.is_ok());
-    here.told().await;
     let play = desk.machine.play_mut().unwrap();
     let playing = play.as_any_mut().downcast_mut::<Playing<DawnUnder>>().unwrap();
     for seat in [Seat(0), Seat(1)] {
         let knowledge = DawnUnder::knowledge(playing.table.state(), Audience::Seat(seat));
-        let broken = Seated::sit(Box::new(Broken), seat, knowledge, Fast::new(0));
-        playing.bots[seat] = Some(Box::new(broken));
+        let seated = Seated::sit(bot(), seat, knowledge, Fast::new(0));
+        playing.bots[seat] = Some(Box::new(seated));
     }
+    desk
+}
+
+#[tokio::test]
+async fn a_slow_bot_holds_up_neither_its_own_table_nor_another() {
+    let store = MemoryStore::default();
+    let house = open(&store, 1).await;
+    let [here, elsewhere] = [Line::new(&house, 1).await, Line::new(&house, 2).await];
+    let table = here.deal().await;
+    let id: TableId = table.parse().unwrap();
+    let mut let_go = Vec::new();
+    let slow = || {
+        let (go, held) = mpsc::channel();
+        let_go.push(go);
+        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
+    };
+    let mut desk = desk_with(&house, id, slow).await;
+    let lines = store.load(id).await.unwrap().unwrap().lines.len();
+    let at = house.0.now() + 2_000_000;
+    assert!(desk.step(at, Event::Tick, None).await.is_ok());
+    assert!(
+        desk.machine.idle_since().is_none(),
+        "a table whose bot is out stays in memory"
+    );
+
+    // The bot is out. A stranger plays on, and people talk at the bot's own table.
+    let found = elsewhere
+        .ask(json!({"do": "open", "game": "rest-in-peace", "key": "k"}))
+        .await;
+    let other = found[0]["table"].as_str().unwrap().to_owned();
+    elsewhere.ask(json!({"do": "join", "table": other})).await;
+    let dealt = elsewhere.ask(json!({"do": "start", "table": other})).await;
+    let asked = dealt.iter().find(|told| told.get("prompts").is_some()).unwrap();
+    let prompt = &asked["prompts"][0]["id"];
+    let told = elsewhere
+        .ask(json!({"do": "choose", "table": other, "prompt": prompt, "choice": 0, "key": "c"}))
+        .await;
+    assert!(told.iter().any(|told| told["is"] == "done"), "{told:?}");
+    assert!(desk.step(at, Event::Thought, None).await.is_ok());
+    assert_eq!(
+        store.load(id).await.unwrap().unwrap().lines.len(),
+        lines,
+        "it still thinks"
+    );
+
+    // It comes home, and moves.
+    for go in &let_go {
+        go.send(()).unwrap();
+    }
+    desk.thought.notified().await;
+    assert!(desk.step(at, Event::Thought, None).await.is_ok());
+    assert_eq!(store.load(id).await.unwrap().unwrap().lines.len(), lines + 1);
+}
+
+#[tokio::test]
+async fn an_answer_that_comes_too_late_is_dropped() {
+    let store = MemoryStore::default();
+    let house = open(&store, 1).await;
+    let here = Line::new(&house, 1).await;
+    let id: TableId = here.deal().await.parse().unwrap();
+    let mut let_go = Vec::new();
+    let slow = || {
+        let (go, held) = mpsc::channel();
+        let_go.push(go);
+        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
+    };
+    let mut desk = desk_with(&house, id, slow).await;
+    let at = house.0.now() + 2_000_000;
+    assert!(desk.step(at, Event::Tick, None).await.is_ok());
+    // The table is loaded anew while its bot is out: whoever sits there now knows nothing of the question.
+    desk.machine = load(&house.0, id).await.unwrap();
+    let lines = store.load(id).await.unwrap().unwrap().lines.len();
+    for go in &let_go {
+        // The bot that was at home has left with its table.
+        let _ = go.send(());
+    }
+    desk.thought.notified().await;
+    assert!(desk.step(house.0.now(), Event::Thought, None).await.is_ok());
+    assert_eq!(store.load(id).await.unwrap().unwrap().lines.len(), lines);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
+    let store = MemoryStore::default();
+    let house = open(&store, 0).await;
+    let [here, elsewhere] = [Line::new(&house, 1).await, Line::new(&house, 2).await];
+    let (table, other) = (here.deal().await, elsewhere.deal().await);
+    let id: TableId = table.parse().unwrap();
+    let mut desk = desk_with(&house, id, || Box::new(Broken)).await;
+    here.told().await;
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
-    for event in [Event::Tick, Event::Tick] {
+    for event in [Event::Tick, Event::Thought, Event::Tick] {
         let at = house.0.now() + 2_000_000;
         assert!(desk.step(at, event, None).await.is_ok());
     }

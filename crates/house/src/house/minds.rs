@@ -1,0 +1,148 @@
+//! Where bots think: threads of their own, so that a slow bot never holds up a line or a stranger's table.
+//!
+//! A table has one bot out at a time, so the queue holds at most one question for each table in memory, and first come
+//! is first served: that is fair by table. Whoever asks is woken when the answer is there.
+
+use super::lock;
+use crate::play::Question;
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use tokio::sync::Notify;
+
+/// The threads bots think on. Without any, bots think where they are asked: for tests on a clock of their own, in which
+/// no time may pass beside the clock's.
+pub(super) struct Minds {
+    queue: Arc<Queue>,
+    has_threads: bool,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    /// Rung for each question, and for all when nothing more comes.
+    bell: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    questions: VecDeque<(Question, Arc<Notify>)>,
+    is_closed: bool,
+}
+
+impl Minds {
+    /// Starts so many threads.
+    ///
+    /// # Errors
+    /// If the system starts none.
+    pub(super) fn start(threads: usize) -> std::io::Result<Minds> {
+        let queue = Arc::<Queue>::default();
+        for number in 0..threads {
+            let queue = queue.clone();
+            let thread = std::thread::Builder::new().name(format!("bots {number}"));
+            thread.spawn(move || queue.serve())?;
+        }
+        Ok(Minds {
+            queue,
+            has_threads: threads > 0,
+        })
+    }
+
+    /// Lets a bot think about a question, and rings when its answer is there.
+    pub(super) fn ask(&self, question: Question, answered: &Arc<Notify>) {
+        if !self.has_threads {
+            question.think();
+            return answered.notify_one();
+        }
+        let mut waiting = lock(&self.queue.waiting);
+        if !waiting.is_closed {
+            waiting.questions.push_back((question, answered.clone()));
+            self.queue.bell.notify_one();
+        }
+    }
+
+    /// Nothing more is thought about. Nobody waits for a thread that is in the middle of a thought: its table has left
+    /// memory by now and takes no answer, and the thread ends with the thought.
+    pub(super) fn close(&self) {
+        let mut waiting = lock(&self.queue.waiting);
+        waiting.is_closed = true;
+        waiting.questions.clear();
+        self.queue.bell.notify_all();
+    }
+}
+
+impl Drop for Minds {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+impl Queue {
+    fn serve(&self) {
+        while let Some((question, answered)) = self.next() {
+            question.think();
+            answered.notify_one();
+        }
+    }
+
+    fn next(&self) -> Option<(Question, Arc<Notify>)> {
+        let waiting = lock(&self.waiting);
+        let is_idle = |waiting: &mut Waiting| waiting.questions.is_empty() && !waiting.is_closed;
+        let mut waiting = self
+            .bell
+            .wait_while(waiting, is_idle)
+            .unwrap_or_else(PoisonError::into_inner);
+        waiting.questions.pop_front()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn a_slow_thought_does_not_hold_up_the_next_one() {
+        let minds = Minds::start(2).unwrap();
+        let (slow, quick) = (Arc::<Notify>::default(), Arc::<Notify>::default());
+        let (let_go, held) = mpsc::channel::<()>();
+        minds.ask(Question::of(move || held.recv().unwrap()), &slow);
+        minds.ask(Question::of(|| {}), &quick);
+        quick.notified().await;
+        let_go.send(()).unwrap();
+        slow.notified().await;
+    }
+
+    #[tokio::test]
+    async fn questions_are_thought_about_in_the_order_they_came() {
+        let minds = Minds::start(1).unwrap();
+        let answered = Arc::<Notify>::default();
+        let (told, heard) = mpsc::channel();
+        for number in 0..5 {
+            let told = told.clone();
+            minds.ask(Question::of(move || told.send(number).unwrap()), &answered);
+        }
+        drop(told);
+        answered.notified().await;
+        assert_eq!(heard.iter().collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn closing_waits_for_no_thought_and_drops_what_waits() {
+        let minds = Minds::start(1).unwrap();
+        let answered = Arc::<Notify>::default();
+        let (let_go, held) = mpsc::channel::<()>();
+        let (begun, has_begun) = mpsc::channel();
+        let think = move || {
+            begun.send(()).unwrap();
+            // An error means that the test is over.
+            let _ = held.recv();
+        };
+        minds.ask(Question::of(think), &answered);
+        has_begun.recv().unwrap();
+        let (dropped, is_dropped) = mpsc::channel::<()>();
+        minds.ask(Question::of(move || drop(dropped)), &answered);
+        minds.close();
+        assert!(is_dropped.recv().is_err(), "the question is gone, unasked");
+        drop(let_go);
+    }
+}
