@@ -274,6 +274,11 @@ fn rules_can_be_read_in_four_languages() {
             .out
             .starts_with("| R-RP-7 |")
     );
+    assert!(
+        sexton(&["rules", "dawn-under", "TB-5.2"])
+            .out
+            .starts_with("**TB-5.2** Nothing can be taken back")
+    );
     assert!(sexton(&["rules"]).out.contains("Rest in Peace"));
 }
 

@@ -9,6 +9,9 @@ use engine::Phrase;
 use std::io::{IsTerminal as _, Write as _};
 use words::{Lang, Words};
 
+/// The rules every table shares, whatever its game; their numbers begin with `TB`.
+const TABLE: &str = include_str!("../../../../docs/rules/table.md");
+
 pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
     let lang = read_lang(rules.lang.as_deref())?;
     let on_terminal = std::io::stdout().is_terminal();
@@ -81,11 +84,16 @@ fn short_row(lines: &[&str], number: &str) -> Option<usize> {
         .map(|below| at + below)
 }
 
-/// The lines of the spec that define a rule: its paragraph, or its row of a table.
+/// The lines that define a rule of the game or of every table: its paragraph, or its row of a table.
 fn find_rule(game: &Facts, number: &str) -> Result<String, BadInput> {
     let number = number.trim().to_uppercase();
+    let spec = if number.starts_with("TB-") {
+        TABLE
+    } else {
+        game.spec
+    };
     let (paragraph, row) = (format!("**{number}"), format!("| {number} |"));
-    let lines: Vec<&str> = game.spec.lines().collect();
+    let lines: Vec<&str> = spec.lines().collect();
     let plain = format!("{number} ");
     let starts = |line: &str| {
         line.starts_with(&row)
