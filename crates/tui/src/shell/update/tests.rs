@@ -214,7 +214,7 @@ fn bots_alone_play_to_the_end() {
 
 #[test]
 fn plain_lines_begin_with_what_happened_last_and_tell_nothing_twice() {
-    let seating = stage::seating(3, 7, &["Mina"], "visitor");
+    let seating = stage::seating::<DawnUnder>(3, 7, &["Mina"], "visitor");
     let play = |table| {
         let mut output = Vec::new();
         let session = Session::new(table, Box::new(NoJournal));
