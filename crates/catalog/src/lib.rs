@@ -10,7 +10,7 @@
 //! assert!(catalog::with_game!("chess", G => seats::<G>()).is_err());
 //! ```
 
-use engine::{Game, OptionInfo, Problem};
+use engine::{Advice, Game, OptionInfo, Problem};
 use std::ops::RangeInclusive;
 
 #[doc(hidden)]
@@ -68,6 +68,8 @@ pub struct Facts {
     pub races: bool,
     /// Its options.
     pub options: &'static [OptionInfo],
+    /// What is worth knowing before the deal.
+    pub advice: &'static [Advice],
     /// Its spec.
     pub spec: &'static str,
 }
@@ -83,6 +85,7 @@ impl Facts {
             forgets: G::FORGETS,
             races: G::RACES,
             options: G::OPTIONS,
+            advice: G::ADVICE,
             spec,
         }
     }

@@ -183,6 +183,27 @@ pub struct OptionInfo {
     pub rule: Rule,
 }
 
+/// Something worth knowing before the deal: at few seats, perhaps only with an option. Nothing is forbidden by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// It is meant for so many seats, and fewer.
+    pub seats_max: u8,
+    /// It is meant for this value of this option only.
+    pub option: Option<(&'static str, &'static str)>,
+    /// The key of the sentence.
+    pub say: &'static str,
+    /// The ruling behind it.
+    pub rule: Rule,
+}
+
+/// What a table that is agreed like this should know before the deal.
+pub fn advice<G: Game>(options: &G::Options, seats: u8) -> impl Iterator<Item = &'static Advice> {
+    let options = serde_json::to_value(options).unwrap_or_default();
+    let is_agreed = move |(name, value): (&str, &str)| options[name] == value;
+    let few_seats = G::ADVICE.iter().filter(move |advice| seats <= advice.seats_max);
+    few_seats.filter(move |advice| advice.option.is_none_or(&is_agreed))
+}
+
 /// Something is wrong with options, seats or a deal: which field, and what was expected and found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{field}: {message}")]
@@ -233,6 +254,8 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const FORGETS: bool;
     /// Whether speed decides: where several share a screen, all of them act at once.
     const RACES: bool;
+    /// What is worth knowing before the deal.
+    const ADVICE: &'static [Advice] = &[];
 
     /// What the table agreed on.
     type Options: Clone + Eq + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;

@@ -41,7 +41,7 @@ pub mod version;
 
 pub use chance::{Chance, Draw, Fast, Keyed, Purpose, Scripted, Secret};
 pub use digest::Digest;
-pub use game::{Audience, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, Switch};
+pub use game::{Advice, Audience, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, Switch, advice};
 pub use hidden::{FaceDown, Seen};
 pub use log::{Log, LogError};
 pub use outcome::Outcome;

@@ -192,6 +192,12 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         values: option.values.iter().map(|value| (*value).to_owned()).collect(),
         rule: option.rule.0.to_owned(),
     };
+    let advice = |advice: &engine::Advice| protocol::wire::AdviceFacts {
+        seats_max: advice.seats_max,
+        option: advice.option.map(|(name, _)| name.to_owned()),
+        value: advice.option.map(|(_, value)| value.to_owned()),
+        say: advice.say.to_owned(),
+    };
     let game = |game: catalog::Facts| protocol::wire::GameFacts {
         name: game.name.to_owned(),
         title: game.title.to_owned(),
@@ -202,6 +208,7 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         forgets: game.forgets,
         races: game.races,
         options: game.options.iter().map(option).collect(),
+        advice: game.advice.iter().map(advice).collect(),
         bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
     };
     catalog::games().into_iter().map(game).collect()

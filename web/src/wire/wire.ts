@@ -212,6 +212,27 @@ values: Array<string>,
 rule: string, };
 
 /**
+ * Something worth knowing before the deal. Nothing is forbidden by it.
+ */
+export type AdviceFacts = {
+/**
+ * It is meant for so many seats, and fewer.
+ */
+seats_max: number,
+/**
+ * The option it depends on.
+ */
+option: string | null,
+/**
+ * The value of that option it is meant for.
+ */
+value: string | null,
+/**
+ * The key of the sentence.
+ */
+say: string, };
+
+/**
  * A bot one can ask to sit down.
  */
 export type BotFacts = {
@@ -264,6 +285,10 @@ races: boolean,
  * What can be agreed on.
  */
 options: Array<OptionFacts>,
+/**
+ * What is worth knowing before the deal.
+ */
+advice: Array<AdviceFacts>,
 /**
  * Who can be asked to play along, weakest first.
  */

@@ -15,6 +15,20 @@ pub struct OptionFacts {
     pub rule: String,
 }
 
+/// Something worth knowing before the deal. Nothing is forbidden by it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AdviceFacts {
+    /// It is meant for so many seats, and fewer.
+    pub seats_max: u8,
+    /// The option it depends on.
+    pub option: Option<String>,
+    /// The value of that option it is meant for.
+    pub value: Option<String>,
+    /// The key of the sentence.
+    pub say: String,
+}
+
 /// A bot one can ask to sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -47,6 +61,8 @@ pub struct GameFacts {
     pub races: bool,
     /// What can be agreed on.
     pub options: Vec<OptionFacts>,
+    /// What is worth knowing before the deal.
+    pub advice: Vec<AdviceFacts>,
     /// Who can be asked to play along, weakest first.
     pub bots: Vec<BotFacts>,
 }

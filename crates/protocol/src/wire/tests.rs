@@ -207,6 +207,7 @@ fn typescript() -> String {
         SeatInfo,
         TableInfo,
         OptionFacts,
+        AdviceFacts,
         BotFacts,
         GameFacts,
         Listing,

@@ -3,7 +3,7 @@
 use super::Pace;
 use super::menu::Offer;
 use super::message::{Effect, Message, Sight, Target, Wanted};
-use super::model::Model;
+use super::model::{Model, Note};
 use super::update::{patience, update};
 use super::view::{Hits, draw};
 use crate::kept::Trouble;
@@ -14,7 +14,7 @@ use crate::session::{Ended, Next, Session, TuiError};
 use crate::sitting::{Due, Sitting};
 use crate::terminal::with_terminal;
 use crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
-use engine::{Audience, Mode, Seat};
+use engine::{Audience, Mode, Phrase, Seat};
 use ratatui::DefaultTerminal;
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -46,6 +46,8 @@ pub(crate) fn begin<G: Screen>(
         colors,
         auto,
     } = session;
+    let is_new = table.entries().is_empty();
+    let advice = engine::advice::<G>(&table.setup().options, table.setup().seats).next();
     let mut sitting = Sitting::new(table, journal, seating);
     if live {
         sitting.go_live();
@@ -66,6 +68,11 @@ pub(crate) fn begin<G: Screen>(
     } else {
         perform(&mut model, &mut sitting, |_| vec![Effect::Lift(first)])
     };
+    // Such as R-DU-62: what is worth knowing of so few seats is told at the start.
+    model.note = advice.filter(|_| is_new).map(|advice| Note {
+        text: Phrase::new(advice.say),
+        rule: Some(advice.rule),
+    });
     (model, sitting, left)
 }
 
