@@ -250,6 +250,12 @@ impl<G: Game, C: Chance> Table<G, C> {
         }
     }
 
+    /// What a seat has answered in the sealed round that is open, for that seat's eyes only (RF-10.11).
+    pub fn sealed_answer(&self, seat: Seat) -> Option<&G::Command> {
+        let mut sealed = self.sealed.iter();
+        sealed.find_map(|(_, by, command)| (*by == seat).then_some(command))
+    }
+
     /// Closes the sealed round: the play that counts becomes the input, the others are forgotten (TB-3.3).
     ///
     /// # Refusals

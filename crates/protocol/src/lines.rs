@@ -178,7 +178,16 @@ impl<G: Truth> Session<G> {
         let seats = self.table.setup().seats;
         match audience.parse() {
             Ok(Audience::Seat(seat)) if seat.0 >= seats => refusal::<G>(&Refused::NoSuchSeat(seat)),
-            Ok(audience) => json!({ "view": self.table.view(audience) }),
+            Ok(audience) => {
+                let mut answer = json!({ "view": self.table.view(audience) });
+                // RF-10.11: whoever sealed an answer sees it; nobody else does.
+                if let Audience::Seat(seat) = audience
+                    && let Some(sealed) = self.table.sealed_answer(seat)
+                {
+                    answer["sealed"] = json!(sealed);
+                }
+                answer
+            }
             Err(problem) => error("bad_request", problem.to_string()),
         }
     }
