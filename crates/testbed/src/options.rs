@@ -1,7 +1,7 @@
 //! Options of any game, made from names and values.
 
 use engine::{Fast, Game, Version};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A value as it stands on a command line: a number if it reads as one, else a word.
 pub(crate) fn value_of(text: &str) -> Value {
@@ -9,13 +9,13 @@ pub(crate) fn value_of(text: &str) -> Value {
         .map_or_else(|_| Value::from(text), Value::from)
 }
 
-/// The options with these values; the others are as agreed by default.
-pub(crate) fn from_pairs<G: Game>(pairs: &[(&str, Value)]) -> Result<G::Options, String> {
-    let map: Map<String, Value> = pairs
-        .iter()
-        .map(|(name, value)| ((*name).to_owned(), value.clone()))
-        .collect();
-    serde_json::from_value(Value::Object(map)).map_err(|error| format!("options: {error}"))
+/// The options with these values; the others are what a version of the rules means by saying nothing.
+pub(crate) fn from_pairs<G: Game>(rules: Version, pairs: &[(&str, Value)]) -> Result<G::Options, String> {
+    let mut options = serde_json::to_value(G::default_options(rules)).unwrap_or_default();
+    for (name, value) in pairs {
+        options[*name] = value.clone();
+    }
+    serde_json::from_value(options).map_err(|error| format!("options: {error}"))
 }
 
 /// The options written as on a command line: `doors=3 early_loss=off`.
@@ -30,7 +30,7 @@ pub fn read<G: Game>(text: &str) -> G::Options {
             (name, value_of(value))
         })
         .collect();
-    from_pairs::<G>(&pairs).unwrap_or_else(|error| panic!("{text}: {error}"))
+    from_pairs::<G>(G::NEWEST, &pairs).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// Options of a version drawn at random: each stays at its default in half of the cases, so that combinations are varied and
@@ -51,5 +51,5 @@ pub(crate) fn random<G: Game>(rules: Version, rng: &mut Fast) -> G::Options {
             (option.name, value_of(option.values[idx]))
         })
         .collect();
-    from_pairs::<G>(&pairs).unwrap_or_else(|error| panic!("{} tells wrong options: {error}", G::NAME))
+    from_pairs::<G>(rules, &pairs).unwrap_or_else(|error| panic!("{} tells wrong options: {error}", G::NAME))
 }

@@ -127,7 +127,7 @@ impl<S: Script> Laying<S> {
                 None => return Err(format!("expected option=value, found `{word}`")),
             }
         }
-        laying.options = from_pairs::<S::Game>(&pairs)?;
+        laying.options = from_pairs::<S::Game>(S::Game::NEWEST, &pairs)?;
         Ok(laying)
     }
 
