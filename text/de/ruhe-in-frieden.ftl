@@ -4,6 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = Auf dem alten Friedhof sind noch fünf Gräber frei, und jede Familie hat fünf betagte Verwandte, die genau dort liegen möchten. Bestich Dr. Tutnichtgut, sammle Grabrechte, bring deine Leute unter, wo sie hinwollen, und halte alle anderen bei bester Gesundheit.
+rf-advice-two = Auf Englisch und Niederländisch ist das Spiel für 2 bis 5, auf Deutsch für 3 bis 5. Zu zweit geht es, aber ab dreien wird härter um die Gräber gekämpft.
 
 ## Der Tisch
 
@@ -113,6 +114,7 @@ rf-seen-own-share-bought = { $seat-is ->
     [you] Du kaufst ein Grabrecht für Grab { $grave }, { $money } Mäuse: { $action }.
    *[other] { $seat }: Grabrecht für Grab { $grave }, { $money } Mäuse, { $action }.
 }
+rf-seen-pile-shows = Auf dem Stapel von Grab { $grave } liegt { $action }.
 rf-seen-ended-visits = Der Doktor hat seine Besuche beendet.
 rf-seen-ended-pills = Keine weiteren Pillen für andere.
 rf-seen-ended-shares = Keine weiteren Grabrechte.
@@ -272,6 +274,8 @@ rf-refused-not-your-deceased = Um { $relative } trauert eine andere Familie. Beg
 rf-refused-not-deceased = { $relative } wartet nicht auf ein Begräbnis.
 rf-refused-other-burial-first = Du hast mit { $relative } begonnen. Bring erst dieses Begräbnis zu Ende.
 rf-refused-no-majority = Du brauchst mehr Grabrechte für Grab { $grave } als jede andere Familie. Gleichstand genügt nicht.
+rf-refused-document-needs-share = Ein Unleserliches Dokument zählt nur neben einem echten Grabrecht für Grab { $grave }, und du hast keins.
+rf-refused-others-need-placebos = Erst brauchen alle deine anderen lebenden Verwandten ein Placebo, dann gibt es die bittere Pille.
 rf-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
 ## Optionen
@@ -294,6 +298,22 @@ rf-option-chip-limit = Anzahl der Pillen
 rf-option-chip-limit-help = Ob sich alle 12 Pillen, 10 Placebos und 5 bittere Pillen teilen, oder ob immer genug da ist.
 rf-option-chip-limit-printed = 12, 10 und 5, wie im Spiel
 rf-option-chip-limit-unlimited = immer genug
+rf-option-bitter-gate = Bittere Pille
+rf-option-bitter-gate-help = Wann der Doktor in deiner Familie die bittere Pille gibt: wenn kein Placebo mehr in der Pillendose ist, oder wenn alle deine anderen lebenden Verwandten eins haben, von wem auch immer.
+rf-option-bitter-gate-box = kein Placebo mehr da
+rf-option-bitter-gate-others = alle anderen haben eins
+rf-option-open-actions = Stapel der Grabrechte
+rf-option-open-actions-help = Ob man die oberste Aktion jedes Stapels vor dem Kauf sieht. Dann wissen alle, wer was hat.
+rf-option-open-actions-off = Aktionen verdeckt
+rf-option-open-actions-on = oberste Aktion offen
+rf-option-document-alone = Ein Dokument allein
+rf-option-document-alone-help = Ob ein Unleserliches Dokument ein Grab gewinnt oder sperrt, für das du kein echtes Grabrecht hast. Im Beispiel der Spielregel tut es das nicht.
+rf-option-document-alone-beside = braucht ein Grabrecht
+rf-option-document-alone-share = zählt für sich
+rf-option-burier-plays = Karten vor dem Begräbnis
+rf-option-burier-plays-help = Ob du noch eine Karte spielen darfst, etwa eine Verwechslung, bevor du sagst, wohin deine Toten kommen.
+rf-option-burier-plays-on = erlaubt
+rf-option-burier-plays-off = erst begraben
 rf-option-interrupts = Dazwischenspielen
 rf-option-interrupts-help = Ob du eine Karte spielen darfst, während jemand anders überlegt. Gelegenheiten für Reaktionen hast du auch sonst.
 rf-option-interrupts-on = erlaubt

@@ -4,6 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = The old cemetery has five graves left, and every family has five elderly relatives who have set their hearts on them. Bribe the doctor, collect shares, lay your own to rest where they wish to be, and keep everybody else’s in the best of health.
+rf-advice-two = In English and Dutch the game is for 2 to 5 players, in German for 3 to 5. It works with two, but three or more fight harder for the graves.
 
 ## The table
 
@@ -113,6 +114,7 @@ rf-seen-own-share-bought = { $seat-is ->
     [you] You buy a share of grave { $grave } for { $money } bucks: { $action }.
    *[other] { $seat }: share of grave { $grave } for { $money } bucks, { $action }.
 }
+rf-seen-pile-shows = On the pile of grave { $grave } lies { $action }.
 rf-seen-ended-visits = The doctor has finished his visits.
 rf-seen-ended-pills = No more pills for others.
 rf-seen-ended-shares = No more shares are bought.
@@ -272,6 +274,8 @@ rf-refused-not-your-deceased = Another family mourns { $relative }. Bury your ow
 rf-refused-not-deceased = { $relative } is not waiting to be buried.
 rf-refused-other-burial-first = You have started to bury { $relative }. Finish that first.
 rf-refused-no-majority = You need more shares of grave { $grave } than any other player. A tie is not enough.
+rf-refused-document-needs-share = An Illegible Document counts only beside a real share of grave { $grave }, and you have none.
+rf-refused-others-need-placebos = All your other living relatives need a placebo before one gets the bitter pill.
 rf-refused-unknown-input = That is not a move in this game. Choose one of those on offer.
 
 ## Options
@@ -294,6 +298,22 @@ rf-option-chip-limit = Number of pills
 rf-option-chip-limit-help = Whether everybody shares 12 pills, 10 placebos and 5 bitter pills, or there are always enough.
 rf-option-chip-limit-printed = 12, 10 and 5, as in the game
 rf-option-chip-limit-unlimited = always enough
+rf-option-bitter-gate = Bitter pill
+rf-option-bitter-gate-help = When the doctor gives one of your own the bitter pill: once the pill box holds no placebo, or once all your other living relatives have one, whoever gave it.
+rf-option-bitter-gate-box = no placebo in the pill box
+rf-option-bitter-gate-others = all others have a placebo
+rf-option-open-actions = Piles of shares
+rf-option-open-actions-help = Whether the action on top of each pile can be seen before it is bought. Then everybody knows what everybody holds.
+rf-option-open-actions-off = actions are hidden
+rf-option-open-actions-on = the top action is open
+rf-option-document-alone = A document alone
+rf-option-document-alone-help = Whether an Illegible Document wins or blocks a grave of which you have no real share. In the example of the rules it does not.
+rf-option-document-alone-beside = needs a real share
+rf-option-document-alone-share = counts by itself
+rf-option-burier-plays = Cards before a burial
+rf-option-burier-plays-help = Whether you may still play a card, such as a Mix-up, before you say where your dead are buried.
+rf-option-burier-plays-on = allowed
+rf-option-burier-plays-off = burial first
 rf-option-interrupts = Interruptions
 rf-option-interrupts-help = Whether you may play a card while somebody else is thinking. If not, you still get your chances to react.
 rf-option-interrupts-on = allowed

@@ -4,6 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = Il reste cinq tombes au vieux cimetière, et chaque famille a cinq aînés qui y tiennent. Soudoie le docteur Tutnichtgut, rassemble des parts, mets les tiens en terre là où ils le souhaitent, et garde ceux des autres en parfaite santé.
+rf-advice-two = En anglais et en néerlandais, le jeu est pour 2 à 5 personnes, en allemand pour 3 à 5. À deux, cela marche, mais à trois ou plus on se dispute mieux les tombes.
 
 ## La table
 
@@ -113,6 +114,7 @@ rf-seen-own-share-bought = { $seat-is ->
     [you] Tu achètes une part, tombe { $grave }, { $money } balles : { $action }.
    *[other] { $seat } : part de la tombe { $grave }, { $money } balles, { $action }.
 }
+rf-seen-pile-shows = Sur la pile de la tombe { $grave } : { $action }.
 rf-seen-ended-visits = Le docteur a fini ses visites.
 rf-seen-ended-pills = Plus de pilules pour les autres.
 rf-seen-ended-shares = Fin des achats de parts.
@@ -272,6 +274,8 @@ rf-refused-not-your-deceased = C’est une autre famille qui pleure { $relative 
 rf-refused-not-deceased = { $relative } n’attend pas d’enterrement.
 rf-refused-other-burial-first = Tu as commencé par { $relative }. Finis d’abord cet enterrement.
 rf-refused-no-majority = Il te faut plus de parts de la tombe { $grave } que n’importe quelle autre famille. L’égalité ne suffit pas.
+rf-refused-document-needs-share = Un Document illisible ne compte qu’à côté d’une vraie part de la tombe { $grave }, et tu n’en as pas.
+rf-refused-others-need-placebos = Tous tes autres aînés vivants doivent avoir un placebo avant que l’un reçoive la pilule amère.
 rf-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
 
 ## Options
@@ -294,6 +298,22 @@ rf-option-chip-limit = Nombre de pilules
 rf-option-chip-limit-help = Si tout le monde se partage 12 pilules, 10 placebos et 5 pilules amères, ou s’il y en a toujours assez.
 rf-option-chip-limit-printed = 12, 10 et 5, comme dans le jeu
 rf-option-chip-limit-unlimited = toujours assez
+rf-option-bitter-gate = Pilule amère
+rf-option-bitter-gate-help = Quand le docteur donne la pilule amère à l’un des tiens : s’il n’y a plus de placebo dans le pilulier, ou si tous tes autres aînés vivants en ont un, peu importe de qui.
+rf-option-bitter-gate-box = plus de placebo
+rf-option-bitter-gate-others = tous les autres en ont un
+rf-option-open-actions = Piles de parts
+rf-option-open-actions-help = Si l’on voit l’action du dessus de chaque pile avant de l’acheter. Alors tout le monde sait qui a quoi.
+rf-option-open-actions-off = actions cachées
+rf-option-open-actions-on = action du dessus visible
+rf-option-document-alone = Un document seul
+rf-option-document-alone-help = Si un Document illisible gagne ou bloque une tombe dont tu n’as aucune vraie part. Dans l’exemple de la règle du jeu, non.
+rf-option-document-alone-beside = il faut une vraie part
+rf-option-document-alone-share = compte seul
+rf-option-burier-plays = Cartes avant un enterrement
+rf-option-burier-plays-help = Si tu peux encore jouer une carte, comme une Méprise, avant de dire où vont tes morts.
+rf-option-burier-plays-on = permises
+rf-option-burier-plays-off = enterrer d’abord
 rf-option-interrupts = Interruptions
 rf-option-interrupts-help = Si l’on peut jouer une carte pendant que quelqu’un d’autre réfléchit. Sinon, il reste les occasions de réagir.
 rf-option-interrupts-on = permises

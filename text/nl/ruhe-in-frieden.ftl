@@ -4,6 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke familie heeft vijf bejaarde familieleden die er hun zinnen op hebben gezet. Koop dokter Tutnichtgut om, verzamel opties, begraaf je eigen mensen waar ze willen liggen, en houd die van de anderen kerngezond.
+rf-advice-two = In het Engels en Nederlands is het spel voor 2 tot 5 spelers, in het Duits voor 3 tot 5. Met z’n tweeën kan het, maar vanaf drie wordt er harder om de graven gevochten.
 
 ## De tafel
 
@@ -113,6 +114,7 @@ rf-seen-own-share-bought = { $seat-is ->
     [you] Je koopt een optie op graf { $grave }, { $money } duiten: { $action }.
    *[other] { $seat }: optie op graf { $grave }, { $money } duiten, { $action }.
 }
+rf-seen-pile-shows = Op de stapel van graf { $grave } ligt { $action }.
 rf-seen-ended-visits = De dokter is klaar met zijn visites.
 rf-seen-ended-pills = Geen pillen meer voor anderen.
 rf-seen-ended-shares = Er worden geen opties meer gekocht.
@@ -272,6 +274,8 @@ rf-refused-not-your-deceased = Om { $relative } rouwt een andere familie. Begraa
 rf-refused-not-deceased = { $relative } wacht niet op een begrafenis.
 rf-refused-other-burial-first = Je bent met { $relative } begonnen. Maak eerst die begrafenis af.
 rf-refused-no-majority = Je hebt meer opties op graf { $grave } nodig dan elke andere speler. Gelijk is niet genoeg.
+rf-refused-document-needs-share = Een Onleesbaar document telt alleen naast een echte optie op graf { $grave }, en die heb je niet.
+rf-refused-others-need-placebos = Eerst hebben al je andere levende familieleden een placebo nodig, dan pas komt de bittere pil.
 rf-refused-unknown-input = Dat is geen zet in dit spel. Kies er een die aangeboden wordt.
 
 ## Opties
@@ -294,6 +298,22 @@ rf-option-chip-limit = Aantal pillen
 rf-option-chip-limit-help = Of jullie samen 12 pillen, 10 placebo’s en 5 bittere pillen hebben, of altijd genoeg.
 rf-option-chip-limit-printed = 12, 10 en 5, zoals in het spel
 rf-option-chip-limit-unlimited = altijd genoeg
+rf-option-bitter-gate = Bittere pil
+rf-option-bitter-gate-help = Wanneer de dokter in je familie de bittere pil geeft: als er geen placebo meer in de pillendoos zit, of als al je andere levende familieleden er een hebben, van wie ook.
+rf-option-bitter-gate-box = geen placebo meer
+rf-option-bitter-gate-others = alle anderen hebben er een
+rf-option-open-actions = Stapels opties
+rf-option-open-actions-help = Of de bovenste actie van elke stapel te zien is voordat je koopt. Dan weet iedereen wie wat heeft.
+rf-option-open-actions-off = acties verborgen
+rf-option-open-actions-on = bovenste actie open
+rf-option-document-alone = Een document alleen
+rf-option-document-alone-help = Of een Onleesbaar document een graf wint of blokkeert waarop je geen echte optie hebt. In het voorbeeld van de spelregels niet.
+rf-option-document-alone-beside = vraagt een echte optie
+rf-option-document-alone-share = telt op zichzelf
+rf-option-burier-plays = Kaarten voor een begrafenis
+rf-option-burier-plays-help = Of je nog een kaart mag spelen, zoals een Verwisseling, voordat je zegt waar je doden komen.
+rf-option-burier-plays-on = toegestaan
+rf-option-burier-plays-off = eerst begraven
 rf-option-interrupts = Onderbreken
 rf-option-interrupts-help = Of je een kaart mag spelen terwijl iemand anders nadenkt. Kansen om te reageren heb je ook zonder dat.
 rf-option-interrupts-on = toegestaan

@@ -7,7 +7,8 @@
 
 use bots::{Seated, WithBots as _, seat_rng};
 use engine::table::{NewTable, Table};
-use engine::{Audience, Game as _, Mode, Seat, Secret, Stamp};
+use engine::{Audience, Game as _, Later, Mode, Seat, Secret, Stamp};
+use ruhe_in_frieden::api::DocumentAlone;
 use ruhe_in_frieden::{Event, Options, Play, RuheInFrieden, Sighting};
 
 /// The seed and the log of its contest, as they stand in `docs/bots.md`.
@@ -29,7 +30,12 @@ struct Evening {
 
 impl Evening {
     fn new(seed: u64) -> Evening {
-        let new = NewTable::<RuheInFrieden>::new(4, Options::default());
+        // R-RF-63: where a document counts by itself they meet more often.
+        let options = Options {
+            document_alone: Later(DocumentAlone::Share),
+            ..Options::default()
+        };
+        let new = NewTable::<RuheInFrieden>::new(4, options);
         let table = Table::shuffled(new, Secret::from_seed(seed), vec![], &mut ()).unwrap();
         let mind = |seat: u8| {
             let knowledge = RuheInFrieden::knowledge(table.state(), Audience::Seat(Seat(seat)));

@@ -13,9 +13,10 @@ mod view;
 pub use command::{Answer, Command, How, Kind, Play};
 pub use deal::Deal;
 pub use options::{
-    AnswerLimit, BoxLeftovers, ChipLimit, Families, HoldTimes, OPTIONS, Options, Start, TieBreak,
-    WindowOrder, WindowPrivacy,
+    AnswerLimit, BitterGate, BoxLeftovers, ChipLimit, DocumentAlone, Families, HoldTimes, OPTIONS, Options,
+    Start, TieBreak, WindowOrder, WindowPrivacy,
 };
+pub(crate) use options::{FIRST, LATER_OPTIONS};
 pub use refusal::Refusal;
 pub use sighting::{Reason, Sighting, Way, Whereabouts};
 pub use truth::Hidden;

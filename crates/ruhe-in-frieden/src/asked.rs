@@ -6,7 +6,7 @@
 use crate::api::WindowPrivacy;
 use crate::board::Board;
 use crate::cards;
-use crate::parts::{Action, Grave, Money};
+use crate::parts::{Action, Grave, Money, Share};
 use crate::phase::{Window, WindowKind};
 use crate::state::State;
 use engine::{Seat, SeatSet};
@@ -47,14 +47,18 @@ fn might_act(board: &Board, seat: Seat, must_collect: bool) -> bool {
         if board.shares[seat.idx()][grave.idx()] == 0 || !board.is_occupied(grave) {
             return false;
         }
-        let unseen = board.unseen(grave);
-        let maintains =
-            || unseen.contains(Action::Maintenance) && (!must_collect || would_collect(board, seat, grave));
-        let shocks =
-            || unseen.contains(Action::Shock) && board.relatives[seat.idx()][grave.idx()].health().is_some();
-        let mixes = || unseen.contains(Action::MixUp) && might_move(board, seat, grave);
-        shocks() || mixes() || maintains()
+        let holds = |action| board.might_hold(seat, Share::new(action, grave));
+        let maintains = || holds(Action::Maintenance) && (!must_collect || would_collect(board, seat, grave));
+        let shocks = || holds(Action::Shock) && board.relatives[seat.idx()][grave.idx()].health().is_some();
+        shocks() || might_mix_up(board, seat, grave) || maintains()
     })
+}
+
+/// E-MX for one grave.
+fn might_mix_up(board: &Board, seat: Seat, grave: Grave) -> bool {
+    board.is_occupied(grave)
+        && board.might_hold(seat, Share::new(Action::MixUp, grave))
+        && might_move(board, seat, grave)
 }
 
 /// Whether a coffin of the grave could go anywhere: into an empty grave, or by another share that might be a Double
@@ -62,9 +66,7 @@ fn might_act(board: &Board, seat: Seat, must_collect: bool) -> bool {
 fn might_move(board: &Board, seat: Seat, from: Grave) -> bool {
     Grave::all().any(|to| {
         !board.is_occupied(to)
-            || to != from
-                && board.shares[seat.idx()][to.idx()] > 0
-                && board.unseen(to).contains(Action::DoubleOccupancy)
+            || to != from && board.might_hold(seat, Share::new(Action::DoubleOccupancy, to))
     })
 }
 
@@ -97,7 +99,7 @@ pub(crate) fn document_matters(board: &Board, seat: Seat, grave: Grave) -> bool 
     if seat == burial.seat {
         !ahead && board.leads_with(seat, grave, pot)
     } else {
-        ahead && board.total(seat, grave) + pot >= board.total(burial.seat, grave)
+        ahead && board.total_with(seat, grave, pot) >= board.total(burial.seat, grave)
     }
 }
 
@@ -105,9 +107,7 @@ pub(crate) fn document_matters(board: &Board, seat: Seat, grave: Grave) -> bool 
 fn pot(board: &Board, seat: Seat, target: Grave) -> u8 {
     let others = Grave::all().filter(|grave| *grave != target);
     others
-        .filter(|grave| {
-            board.shares[seat.idx()][grave.idx()] > 0 && board.unseen(*grave).contains(Action::Illegible)
-        })
+        .filter(|grave| board.might_hold(seat, Share::new(Action::Illegible, *grave)))
         .count() as u8
 }
 
@@ -119,10 +119,11 @@ pub fn may_interrupt(board: &Board, seat: Seat) -> bool {
 /// Whether, as far as all can tell, the burier has no choice but the New Cemetery (RF-8.12).
 pub fn must_use_new_cemetery(board: &Board, burier: Seat) -> bool {
     !Grave::all().any(|grave| {
-        let double = board.is_occupied(grave)
-            && board.shares[burier.idx()][grave.idx()] > 0
-            && board.unseen(grave).contains(Action::DoubleOccupancy);
+        let double =
+            board.is_occupied(grave) && board.might_hold(burier, Share::new(Action::DoubleOccupancy, grave));
+        // R-RF-64: a Mix-up is the one card that could open him a grave.
+        let mix_up = || board.options.burier_plays.is_on() && might_mix_up(board, burier, grave);
         // A majority, with or without documents he might hold.
-        double || board.leads_with(burier, grave, pot(board, burier, grave))
+        double || board.leads_with(burier, grave, pot(board, burier, grave)) || mix_up()
     })
 }

@@ -5,14 +5,14 @@
 
 mod fold;
 
-use crate::api::{ChipLimit, Options};
+use crate::api::{ChipLimit, DocumentAlone, Options};
 use crate::parts::money::price;
 use crate::parts::{
     Action, ActionSet, Chips, Family, Grave, GraveSet, Health, Money, Pill, Relative, SEATS_MAX, Share,
 };
 use crate::phase::{Agenda, Step, WindowKind};
 use arrayvec::ArrayVec;
-use engine::{Seat, Version};
+use engine::{Later, Seat, Version};
 
 /// A prescription on a relative (RF-3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -122,6 +122,12 @@ pub struct Board {
     pub piles: ByGrave<u8>,
     /// How many shares lie in front of the seats, certificate up.
     pub shares: BySeat<ByGrave<u8>>,
+    /// Their actions, where all have seen them (R-RF-66).
+    pub hands: Later<BySeat<ByGrave<ActionSet>>>,
+    /// The action on top of each pile, where it lies open (R-RF-66).
+    pub tops: Later<ByGrave<Option<Action>>>,
+    /// Graves of which a share was bought this turn, once its step 4 is over.
+    pub bought_before: Later<GraveSet>,
     /// How many shares the seats spent unseen.
     pub spent: BySeat<ByGrave<u8>>,
     /// Actions that were seen by all.
@@ -186,6 +192,9 @@ impl Board {
             new_cemetery: ArrayVec::new(),
             piles: [Action::COUNT as u8; Grave::COUNT],
             shares: Default::default(),
+            hands: Later::default(),
+            tops: Later::default(),
+            bought_before: Later::default(),
             spent: Default::default(),
             revealed: Default::default(),
             played: ArrayVec::new(),
@@ -268,8 +277,34 @@ impl Board {
         }
     }
 
+    /// Whether a seat holds this card, as far as all can tell: it holds a share of the grave whose action nobody has seen,
+    /// or the card itself where actions lie open (RF-8.6, R-RF-66).
+    #[inline]
+    pub fn might_hold(&self, seat: Seat, card: Share) -> bool {
+        let idx = card.grave.idx();
+        if self.options.open_actions.is_on() {
+            self.hands[seat.idx()][idx].contains(card.action)
+        } else {
+            self.shares[seat.idx()][idx] > 0 && self.unseen(card.grave).contains(card.action)
+        }
+    }
+
+    /// Whether documents of a seat count for a grave: as agreed, only beside a real share (R-RF-63).
+    #[inline]
+    pub fn documents_count(&self, seat: Seat, grave: Grave) -> bool {
+        *self.options.document_alone == DocumentAlone::Share || self.shares[seat.idx()][grave.idx()] > 0
+    }
+
     /// Certificates and documents of a seat for a grave: `total(p,t)` of RF-6.3.
     pub fn total(&self, seat: Seat, grave: Grave) -> u8 {
+        self.total_with(seat, grave, 0)
+    }
+
+    /// The same with so many more documents.
+    pub(crate) fn total_with(&self, seat: Seat, grave: Grave, more: u8) -> u8 {
+        if !self.documents_count(seat, grave) {
+            return 0;
+        }
         let documents = self
             .agenda
             .burial()
@@ -277,7 +312,7 @@ impl Board {
         let documents = documents
             .iter()
             .filter(|document| document.seat == seat && document.counts_for == grave);
-        self.shares[seat.idx()][grave.idx()] + documents.count() as u8
+        self.shares[seat.idx()][grave.idx()] + documents.count() as u8 + more
     }
 
     /// The most that any other seat has for a grave.
@@ -292,7 +327,7 @@ impl Board {
     /// Whether a seat would have the majority in an empty grave with so many more documents (RF-6.3).
     pub fn leads_with(&self, seat: Seat, grave: Grave, more: u8) -> bool {
         // More than everybody else is at least one.
-        !self.is_occupied(grave) && self.total(seat, grave) + more > self.rival(seat, grave)
+        !self.is_occupied(grave) && self.total_with(seat, grave, more) > self.rival(seat, grave)
     }
 
     /// Who buries next when no burial is open (RF-6.1).
@@ -317,7 +352,7 @@ impl Board {
     pub fn bought(&self) -> GraveSet {
         match self.agenda.step() {
             Some(Step::Shares { bought }) => bought,
-            _ => GraveSet::EMPTY,
+            _ => *self.bought_before,
         }
     }
 

@@ -68,6 +68,9 @@ fn check_document(board: &Board, seat: Seat, grave: Grave) -> Result<(), Refusal
         Err(Refusal::DocumentOfTheSameGrave(grave))
     } else if board.is_occupied(target) {
         Err(Refusal::DocumentTooLate(target))
+    } else if !board.documents_count(seat, target) {
+        // R-RF-63
+        Err(Refusal::DocumentNeedsShare(target))
     } else if !document_matters(board, seat, target) {
         Err(Refusal::DocumentChangesNothing(grave))
     } else {

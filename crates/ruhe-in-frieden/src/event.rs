@@ -83,7 +83,7 @@ impl Event {
             Event::Seen(sighting) => match sighting {
                 Sighting::Declared { docs, .. } => !docs.is_empty(),
                 Sighting::Buried { way, .. } => matches!(way, Way::Double(_)),
-                Sighting::Played { .. } | Sighting::Ended { .. } => true,
+                Sighting::Played { .. } | Sighting::PileShows { .. } | Sighting::Ended { .. } => true,
                 _ => false,
             },
         }

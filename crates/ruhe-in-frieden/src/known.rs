@@ -123,5 +123,6 @@ impl Known {
             .without(known(&self.cards.held))
             .without(known(&self.cards.spent))
             .without(piles)
+            .without(self.board.tops[grave.idx()].into_iter().collect())
     }
 }

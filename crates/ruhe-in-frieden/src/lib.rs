@@ -62,8 +62,8 @@ pub use state::State;
 use crate::apply::{Happening, first_sealed};
 use crate::prompts::Eyes;
 use engine::{
-    Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    Seat, Sink, Stamp, Version,
+    Advice, Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt,
+    Prompts, Rule, Seat, Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -74,13 +74,20 @@ pub struct RuheInFrieden;
 impl Game for RuheInFrieden {
     const NAME: &'static str = "ruhe-in-frieden";
     const RULE_PREFIX: &'static str = "RF";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
     /// RF-10.5: the actions of shares are their owner's alone.
     const SECRETS: bool = true;
     const FORGETS: bool = false;
     const RACES: bool = false;
+    const LATER_OPTIONS: &'static [(&'static str, u32)] = api::LATER_OPTIONS;
+    const ADVICE: &'static [Advice] = &[Advice {
+        seats_max: 2,
+        option: None,
+        say: "rf-advice-two",
+        rule: Rule("R-RF-1"),
+    }];
 
     type Options = Options;
     type Deal = Deal;
@@ -93,6 +100,10 @@ impl Game for RuheInFrieden {
     type Sighting = Sighting;
     type View = View;
     type Knowledge = Known;
+
+    fn default_options(rules: Version) -> Options {
+        Options::before(rules)
+    }
 
     fn check_options(_: Version, options: &Options, seats: u8) -> Result<(), Problem> {
         options.check(seats)

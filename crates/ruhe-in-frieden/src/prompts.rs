@@ -168,7 +168,11 @@ impl Eyes<'_> {
             (Kind::Pills, Command::BuyPill { relative, kind }) => self.check_pill(relative, kind),
             (Kind::Pills, Command::EndPills) | (Kind::Shares, Command::EndShares) => Ok(()),
             (Kind::Shares, Command::BuyShare { grave }) => self.check_share(grave),
-            (Kind::Visits | Kind::Pills | Kind::Shares, Command::PlayCard(play))
+            // R-RF-64
+            (Kind::Bury, Command::PlayCard(_)) if !self.board.options.burier_plays.is_on() => {
+                Err(Refusal::NotAskedFor(kind))
+            }
+            (Kind::Visits | Kind::Pills | Kind::Shares | Kind::Bury, Command::PlayCard(play))
             | (Kind::Interrupt, Command::Interrupt(play))
             | (Kind::Respond, Command::Respond(Answer::Play(play))) => {
                 cards::check(self.board, self.hand, self.seat, play)

@@ -105,7 +105,9 @@ fn guess<C: Chance>(known: &Known, attempt: u32, chance: &mut C) -> State {
             }
         }
         let left = usize::from(board.piles[idx]);
-        let opened = known.piles[idx].iter().copied();
+        // After the end the whole pile is open; before it the top card at most (R-RF-66).
+        let top = board.tops[idx].filter(|_| known.piles[idx].is_empty());
+        let opened = known.piles[idx].iter().copied().chain(top);
         let pile = opened.chain(std::iter::repeat_with(next)).take(left);
         let places = &mut piles[idx][Action::COUNT - left..];
         for (place, action) in places.iter_mut().zip(pile) {

@@ -71,8 +71,8 @@ impl State {
         let over = self.board.agenda.over().is_some();
         let mut cards = Cards::default();
         for other in self.board.all_seats() {
-            // RF-9.7: after the end all is shown.
-            if over || seat == Some(other) {
+            // RF-9.7: after the end all is shown. R-RF-66: where actions lie open, all have seen every card.
+            if over || seat == Some(other) || self.board.options.open_actions.is_on() {
                 cards.held[other.idx()] = self.hidden.cards.held[other.idx()];
                 cards.spent[other.idx()] = self.hidden.cards.spent[other.idx()];
             }

@@ -2,7 +2,7 @@
 //!
 //! Everything is computed from a view: what the audience cannot see has no part in it. Nothing here decides.
 
-use crate::api::{Answer, Command, How, Options, Play, RelativeView, View};
+use crate::api::{Answer, Command, DocumentAlone, How, Options, Play, RelativeView, View};
 use crate::parts::money::price;
 use crate::parts::{Grave, Money, Relative};
 use crate::prompts::visit_price;
@@ -95,5 +95,10 @@ pub fn total(view: &View, seat: Seat, grave: Grave) -> u8 {
         .iter()
         .flat_map(|burial| &burial.documents)
         .filter(|document| document.seat == seat && document.counts_for == grave);
-    (shares.count() + documents.count()) as u8
+    let shares = shares.count();
+    // R-RF-63
+    if shares == 0 && *view.options.document_alone == DocumentAlone::Beside {
+        return 0;
+    }
+    (shares + documents.count()) as u8
 }

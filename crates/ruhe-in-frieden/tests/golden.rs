@@ -30,7 +30,7 @@ fn the_default_game_plays_as_before() {
 fn the_game_with_every_option_flipped_plays_as_before() {
     let options = "families=choice start=1 box_leftovers=keep chip_limit=unlimited interrupts=off window_order=arrival \
                    window_privacy=relaxed tie_break=money idle_rounds=2 max_rounds=8 new_cemetery_points=1 \
-                   finish_round=on";
+                   finish_round=on bitter_gate=others open_actions=on document_alone=share burier_plays=off";
     golden("flipped", options, 3, 9);
 }
 
@@ -55,12 +55,20 @@ fn paul_and_dagmar_play_as_before() {
 #[test]
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1, T-RF-4
-    let plays = [Play {
-        name: "kept-3-seats",
-        options: "max_rounds=4",
-        seats: 3,
-        seed: 379,
-    }];
+    let plays = [
+        Play {
+            name: "kept-3-seats",
+            options: "max_rounds=4",
+            seats: 3,
+            seed: 379,
+        },
+        Play {
+            name: "flipped-4-seats",
+            options: "max_rounds=4 bitter_gate=others open_actions=on document_alone=share burier_plays=off",
+            seats: 4,
+            seed: 28,
+        },
+    ];
     testbed::archive::check::<cemetery::Cemetery>(
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"),
         &plays,

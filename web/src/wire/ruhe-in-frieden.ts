@@ -159,7 +159,15 @@ seat: number,
 /**
  * Which.
  */
-family: number, } } | { "turn_began": {
+family: number, } } | { "pile_shows": {
+/**
+ * The pile's grave.
+ */
+grave: number,
+/**
+ * The action.
+ */
+action: string, } } | { "turn_began": {
 /**
  * Whose.
  */
@@ -494,6 +502,10 @@ coffins: Array<string>,
  * How many shares are left in its pile.
  */
 pile: number,
+/**
+ * The action on top of it, where it lies open (R-RF-66).
+ */
+top?: string,
 /**
  * After the end: what they are, top card first.
  */

@@ -62,11 +62,23 @@ fn chance_of_a_block(known: &Known, grave: Grave, docs: GraveSet) -> i32 {
 /// How likely it is, in per cent, that a seat holds so many documents for a grave, and plays them.
 fn chance_of_documents(known: &Known, seat: Seat, target: Grave, count: u8) -> i32 {
     const PLAYS: i32 = 70;
+    let board = &known.board;
+    // R-RF-63
+    if !board.documents_count(seat, target) {
+        return 0;
+    }
     let mut none = 100;
     for grave in Grave::all().filter(|grave| *grave != target) {
+        // R-RF-66: what lies open is no guess.
+        if board.hands[seat.idx()][grave.idx()].contains(Action::Illegible) {
+            none = 0;
+        }
+        if board.options.open_actions.is_on() {
+            continue;
+        }
         let unknown = known.unknown(grave);
         if unknown.contains(Action::Illegible) {
-            let held = i32::from(known.board.shares[seat.idx()][grave.idx()]);
+            let held = i32::from(board.shares[seat.idx()][grave.idx()]);
             none = none * (100 - 100 * held / i32::from(unknown.len())) / 100;
         }
     }

@@ -6,6 +6,7 @@ use crate::best::Best;
 use arrayvec::ArrayVec;
 use engine::{Chance as _, Fast, Purpose, Seat};
 use ruhe_in_frieden::Known;
+use ruhe_in_frieden::api::BitterGate;
 use ruhe_in_frieden::board::{Board, Condition};
 use ruhe_in_frieden::parts::{Grave, Health, Pill, Relative, price};
 
@@ -151,11 +152,25 @@ impl Search<'_> {
         draft.kin.money += income;
     }
 
+    /// Whether the draft lets somebody have the bitter pill: no placebo is left (RF-4.10), or all others have one (R-RF-65).
+    fn may_give_red(&self, draft: &Draft, wish: Grave) -> bool {
+        if *self.board.options.bitter_gate == BitterGate::Box {
+            return draft.black == 0;
+        }
+        let mut others = self
+            .patients()
+            .into_iter()
+            .filter(|other| other.relative.wish != wish);
+        others.all(|other| {
+            let visit = draft.visits.iter().find(|(wish, _)| *wish == other.relative.wish);
+            visit.map(|(_, kind)| *kind).or(other.chip) == Some(Pill::Black)
+        })
+    }
+
     /// Keeps a complete draft if it is one of the best.
     fn keep(&mut self, draft: Draft) {
-        // RF-4.10: the bitter pill only when no placebo is left.
-        let gives_red = draft.visits.iter().any(|(_, kind)| *kind == Pill::Red);
-        if gives_red && draft.black > 0 {
+        let bitter = draft.visits.iter().find(|(_, kind)| *kind == Pill::Red);
+        if bitter.is_some_and(|(wish, _)| !self.may_give_red(&draft, *wish)) {
             return;
         }
         let mut outlook = *self.outlook;

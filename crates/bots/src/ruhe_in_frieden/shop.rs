@@ -39,7 +39,11 @@ impl Shop {
                 continue;
             }
             prices[grave.idx()] = Some(board.share_price(grave).to_thousands() as i32);
-            let unknown = known.unknown(grave);
+            // R-RF-66: the action on top may lie open.
+            let unknown = match board.tops[grave.idx()] {
+                Some(top) => [top].into_iter().collect(),
+                None => known.unknown(grave),
+            };
             let worth: i32 = unknown
                 .iter()
                 .map(|action| outlook.card(action, grave, turns))

@@ -7,8 +7,12 @@ mod times;
 pub use times::{AnswerLimit, HoldTimes};
 
 use crate::parts::PayoutTable;
-use engine::{OptionInfo, Problem, Rule, Seat, Switch};
+use engine::{Later, OptionInfo, Problem, Rule, Seat, Switch, Version};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The rules as first published. Since the second version a document needs a share beside it (R-RF-63), a burier may
+/// play cards (R-RF-64), and what was bought is told to the end of the turn (RF-3.1).
+pub(crate) const FIRST: Version = Version(1);
 
 /// How families are given out (RF-2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -82,6 +86,28 @@ pub enum ChipLimit {
     Unlimited,
 }
 
+/// What lets the doctor give an own relative the bitter pill (R-RF-12, R-RF-65).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BitterGate {
+    /// No placebo is left in the box.
+    #[default]
+    Box,
+    /// All other living relatives of the family have a placebo, whoever gave it.
+    Others,
+}
+
+/// Whether a document is a claim by itself (R-RF-63). At tables of the first version it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DocumentAlone {
+    /// It counts as a share like any other.
+    #[default]
+    Share,
+    /// It counts only beside at least one real share of the grave.
+    Beside,
+}
+
 /// Whose reaction counts when several want to react (R-RF-38).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -129,6 +155,14 @@ pub struct Options {
     pub box_leftovers: BoxLeftovers,
     /// R-RF-6.
     pub chip_limit: ChipLimit,
+    /// R-RF-65.
+    pub bitter_gate: Later<BitterGate>,
+    /// Whether the top card of a pile shows its action (R-RF-66).
+    pub open_actions: Later<Switch>,
+    /// R-RF-63.
+    pub document_alone: Later<DocumentAlone>,
+    /// Whether a burier may play cards before he declares (R-RF-64).
+    pub burier_plays: Later<Switch>,
     /// Whether others may play cards while the active player is to move (RF-8.2, R-RF-39).
     pub interrupts: Switch,
     /// R-RF-38.
@@ -161,6 +195,10 @@ impl Default for Options {
             payouts: PayoutTable::Reconstruction1,
             box_leftovers: BoxLeftovers::Return,
             chip_limit: ChipLimit::Printed,
+            bitter_gate: Later::default(),
+            open_actions: Later::default(),
+            document_alone: Later(DocumentAlone::Beside),
+            burier_plays: Later(Switch::On),
             interrupts: Switch::On,
             window_order: WindowOrder::Clockwise,
             window_privacy: WindowPrivacy::Strict,
@@ -176,6 +214,18 @@ impl Default for Options {
 }
 
 impl Options {
+    /// What tables of a version play by where nothing else is said.
+    pub(crate) fn before(rules: Version) -> Options {
+        if rules > FIRST {
+            return Options::default();
+        }
+        Options {
+            document_alone: Later::default(),
+            burier_plays: Later::default(),
+            ..Options::default()
+        }
+    }
+
     pub(crate) fn check(&self, seats: u8) -> Result<(), Problem> {
         if let Start::Seat(seat) = self.start
             && seat.0 >= seats
@@ -217,6 +267,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     option("payouts", &["reconstruction-1"], "R-RF-3"),
     option("box_leftovers", &["return", "keep"], "R-RF-5"),
     option("chip_limit", &["printed", "unlimited"], "R-RF-6"),
+    option("bitter_gate", &["box", "others"], "R-RF-65"),
+    option("open_actions", &["off", "on"], "R-RF-66"),
+    option("document_alone", &["beside", "share"], "R-RF-63"),
+    option("burier_plays", &["on", "off"], "R-RF-64"),
     option("interrupts", &["on", "off"], "R-RF-39"),
     option("window_order", &["clockwise", "arrival"], "R-RF-38"),
     option("window_privacy", &["strict", "relaxed"], "R-RF-40"),
@@ -227,4 +281,12 @@ pub const OPTIONS: &[OptionInfo] = &[
     option("max_rounds", &["0", "10", "20", "50", "100"], "R-RF-45"),
     option("new_cemetery_points", &["2", "1", "0"], "R-RF-61"),
     option("finish_round", &["off", "on"], "R-RF-62"),
+];
+
+/// The options that came with the second version of the rules.
+pub(crate) const LATER_OPTIONS: &[(&str, u32)] = &[
+    ("bitter_gate", 2),
+    ("open_actions", 2),
+    ("document_alone", 2),
+    ("burier_plays", 2),
 ];

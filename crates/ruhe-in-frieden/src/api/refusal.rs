@@ -74,6 +74,10 @@ pub enum Refusal {
     OtherBurialFirst(Relative),
     /// Not strictly the most shares.
     NoMajority(Grave),
+    /// A document counts only beside a real share of the grave.
+    DocumentNeedsShare(Grave),
+    /// All other relatives of the family must have a placebo before one gets the bitter pill.
+    OthersNeedPlacebos,
     /// The game knows no such input.
     UnknownInput,
 }
@@ -119,6 +123,8 @@ impl Refusal {
             Refusal::NotDeceased(relative),
             Refusal::OtherBurialFirst(relative),
             Refusal::NoMajority(grave),
+            Refusal::DocumentNeedsShare(grave),
+            Refusal::OthersNeedPlacebos,
             Refusal::UnknownInput,
         ]
     }
@@ -154,6 +160,8 @@ impl Refusing for Refusal {
             Refusal::NotYourDeceased(_) | Refusal::NotDeceased(_) => "RF-6.1",
             Refusal::OtherBurialFirst(_) => "R-RF-57",
             Refusal::NoMajority(_) => "RF-6.3",
+            Refusal::DocumentNeedsShare(_) => "R-RF-63",
+            Refusal::OthersNeedPlacebos => "R-RF-65",
             Refusal::UnknownInput => "TB-1.1",
         })
     }
@@ -193,6 +201,8 @@ impl Refusing for Refusal {
             Refusal::NotDeceased(_) => "not_deceased",
             Refusal::OtherBurialFirst(_) => "other_burial_first",
             Refusal::NoMajority(_) => "no_majority",
+            Refusal::DocumentNeedsShare(_) => "document_needs_share",
+            Refusal::OthersNeedPlacebos => "others_need_placebos",
             Refusal::UnknownInput => "unknown_input",
         }
     }
@@ -232,8 +242,9 @@ impl Refusing for Refusal {
             | Refusal::OnlyForABurial(grave)
             | Refusal::DocumentOfTheSameGrave(grave)
             | Refusal::DocumentChangesNothing(grave)
-            | Refusal::NoMajority(grave) => phrase.with("grave", grave.number()),
-            Refusal::PlacebosFirst | Refusal::UnknownInput => phrase,
+            | Refusal::NoMajority(grave)
+            | Refusal::DocumentNeedsShare(grave) => phrase.with("grave", grave.number()),
+            Refusal::PlacebosFirst | Refusal::OthersNeedPlacebos | Refusal::UnknownInput => phrase,
         }
     }
 }

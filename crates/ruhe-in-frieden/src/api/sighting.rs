@@ -79,6 +79,13 @@ pub enum Sighting {
         /// Which.
         family: Family,
     },
+    /// A card lies on top of a pile, with its action up (R-RF-66).
+    PileShows {
+        /// The pile's grave.
+        grave: Grave,
+        /// The action.
+        action: Action,
+    },
     /// A turn began.
     TurnBegan {
         /// Whose.

@@ -75,6 +75,10 @@ pub struct GraveView {
     pub coffins: Vec<Relative>,
     /// How many shares are left in its pile.
     pub pile: u8,
+    /// The action on top of it, where it lies open (R-RF-66).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub top: Option<Action>,
     /// After the end: what they are, top card first.
     pub pile_opened: Vec<Action>,
     /// What a share costs now.
@@ -261,6 +265,7 @@ impl GraveView {
             grave,
             coffins: board.graves[grave.idx()].to_vec(),
             pile: board.piles[grave.idx()],
+            top: board.tops[grave.idx()],
             pile_opened: known.piles[grave.idx()].to_vec(),
             price: board.share_price(grave),
             unseen: board.unseen(grave),

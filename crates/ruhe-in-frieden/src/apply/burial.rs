@@ -4,9 +4,9 @@ use super::Happening;
 use crate::api::{Sighting, Way};
 use crate::asked::must_use_new_cemetery;
 use crate::event::Event;
-use crate::parts::{Grave, GraveSet, Relative};
+use crate::parts::{ActionSet, Grave, GraveSet, Relative};
 use crate::phase::WindowKind;
-use engine::{FaceDown, Seat, Sink};
+use engine::{FaceDown, Seat, Seen, Sink};
 
 impl<S: Sink<Event>> Happening<'_, S> {
     /// Buries without asking if all can tell that there is no choice (RF-8.12); says whether it did.
@@ -68,10 +68,24 @@ impl<S: Sink<Event>> Happening<'_, S> {
             relative,
             way: Way::Regular(grave),
         });
-        let actions = FaceDown::new(self.state.hand(seat)[grave.idx()]);
-        if !actions.peek().is_empty() {
-            self.happen(Event::SharesSpent { seat, grave, actions });
+        let actions = self.state.hand(seat)[grave.idx()];
+        if !actions.is_empty() {
+            self.spend(seat, grave, actions);
         }
         self.open_window(WindowKind::After, self.state.board.active);
+    }
+
+    /// RF-6.6: unseen, unless all have seen them before (R-RF-28, R-RF-66).
+    fn spend(&mut self, seat: Seat, grave: Grave, actions: ActionSet) {
+        if self.state.board.options.open_actions.is_on() {
+            return self.see(Sighting::SharesSpent {
+                seat,
+                grave,
+                count: actions.len(),
+                actions: Seen::Face(actions),
+            });
+        }
+        let actions = FaceDown::new(actions);
+        self.happen(Event::SharesSpent { seat, grave, actions });
     }
 }

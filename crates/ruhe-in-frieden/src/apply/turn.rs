@@ -9,7 +9,7 @@ use crate::parts::{ActionSet, Grave, Money, Pill, Relative, Share};
 use crate::phase::{Step, WindowKind};
 use crate::prompts::{next_chooser, visit_price};
 use crate::score;
-use engine::{FaceDown, Seat, Sink};
+use engine::{FaceDown, Seat, Seen, Sink};
 
 impl<S: Sink<Event>> Happening<'_, S> {
     /// Takes a step that needs no decision; says whether it was one.
@@ -28,6 +28,7 @@ impl<S: Sink<Event>> Happening<'_, S> {
 
     /// The first turn is the start player's (RF-2.6); with families to choose it comes after that.
     pub(crate) fn start(&mut self) {
+        Grave::all().for_each(|grave| self.show_top(grave));
         if self.state.board.agenda.step() == Some(Step::Refill) {
             self.begin_turn(self.state.board.start);
         }
@@ -72,14 +73,35 @@ impl<S: Sink<Event>> Happening<'_, S> {
 
     /// Step 4, one share: the top card of the pile (RF-4.17).
     pub(super) fn buy_share(&mut self, seat: Seat, grave: Grave) {
-        let action = self.state.pile(grave)[0];
+        let action = self.state.pile(grave)[0].peek();
         let paid = self.state.board.share_price(grave);
+        if self.state.board.options.open_actions.is_on() {
+            // R-RF-66: all have seen what is bought, and now see what lay under it.
+            self.see(Sighting::ShareBought {
+                seat,
+                grave,
+                paid,
+                action: Seen::Face(action),
+            });
+            return self.show_top(grave);
+        }
         self.happen(Event::ShareBought {
             seat,
             grave,
             paid,
-            action: FaceDown::new(action.peek()),
+            action: FaceDown::new(action),
         });
+    }
+
+    /// R-RF-66: where actions lie open, all see the one on top of a pile.
+    fn show_top(&mut self, grave: Grave) {
+        if !self.state.board.options.open_actions.is_on() {
+            return;
+        }
+        if let Some(top) = self.state.pile(grave).first() {
+            let action = top.peek();
+            self.see(Sighting::PileShows { grave, action });
+        }
     }
 
     /// Step 5: all own relatives, then all chips (RF-4.19, RF-4.20).

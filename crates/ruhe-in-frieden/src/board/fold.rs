@@ -6,7 +6,7 @@ mod turn;
 use super::Board;
 use crate::api::Sighting;
 use crate::parts::money::price;
-use crate::parts::{Grave, Money};
+use crate::parts::{ActionSet, Grave, Money};
 use crate::phase::{Step, Task, Window, WindowKind};
 use engine::Seat;
 
@@ -24,6 +24,7 @@ impl Board {
         }
         match *sighting {
             Sighting::FamilyChosen { seat, family } => self.families[seat.idx()] = Some(family),
+            Sighting::PileShows { grave, action } => self.tops[grave.idx()] = Some(action),
             Sighting::TurnBegan { seat, turn } => self.begin_turn(seat, turn),
             Sighting::BoxFilled { chips } => self.fill_box(chips),
             Sighting::Visited {
@@ -40,8 +41,14 @@ impl Board {
                 self.tally.foreign_pills += 1;
             }
             Sighting::ShareBought {
-                seat, grave, paid, ..
-            } => self.buy_share(seat, grave, paid),
+                seat,
+                grave,
+                paid,
+                action,
+            } => {
+                self.buy_share(seat, grave, paid);
+                self.note_open_share(seat, grave, action);
+            }
             Sighting::StepEnded { step } => self.end_step(step),
             Sighting::Adjusted {
                 relative,
@@ -82,6 +89,7 @@ impl Board {
             } => {
                 self.shares[seat.idx()][grave.idx()] -= count;
                 self.spent[seat.idx()][grave.idx()] += count;
+                self.hands[seat.idx()][grave.idx()] = ActionSet::EMPTY;
             }
             Sighting::WindowOpened { window, first } => self.open_window(window, first),
             Sighting::WindowClosed => self.close_window(),

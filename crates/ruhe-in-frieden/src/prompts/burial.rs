@@ -53,6 +53,9 @@ impl Eyes<'_> {
         }
         if self.board.is_occupied(grave) {
             Err(Refusal::GraveIsOccupied(grave))
+        } else if !docs.is_empty() && !self.board.documents_count(self.seat, grave) {
+            // R-RF-63
+            Err(Refusal::DocumentNeedsShare(grave))
         } else if !self.board.leads_with(self.seat, grave, docs.len()) {
             Err(Refusal::NoMajority(grave))
         } else {
@@ -86,6 +89,10 @@ impl Eyes<'_> {
                     offer(How::Regular { grave, docs });
                 }
             }
+        }
+        // R-RF-64: what may be played at any time may be played before he declares.
+        if self.board.options.burier_plays.is_on() {
+            self.card_choices(choices);
         }
     }
 }

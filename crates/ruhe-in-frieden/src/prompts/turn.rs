@@ -1,7 +1,7 @@
 //! Families, visits, pills and shares (RF-2.4, RF-4.6 to RF-4.18).
 
 use super::Eyes;
-use crate::api::{Command, Refusal};
+use crate::api::{BitterGate, Command, Refusal};
 use crate::board::{Condition, Prescription};
 use crate::parts::money::price;
 use crate::parts::{Family, Grave, Money, Pill, Relative};
@@ -40,6 +40,24 @@ impl Eyes<'_> {
         }
     }
 
+    /// Whether the doctor can give the chip to an own relative. Bitter pills wait for the placebos of the others, if that
+    /// is agreed (R-RF-65).
+    fn check_own_chip(self, wish: Grave, kind: Pill) -> Result<(), Refusal> {
+        if kind != Pill::Red || *self.board.options.bitter_gate == BitterGate::Box {
+            return self.check_chip(kind);
+        }
+        let relatives = Grave::all().zip(&self.board.relatives[self.seat.idx()]);
+        let mut others = relatives.filter(|(other, it)| *other != wish && it.health().is_some());
+        let has_placebo = |it: &Condition| it.prescription().is_some_and(|chip| chip.kind == Pill::Black);
+        if !others.all(|(_, it)| has_placebo(it)) {
+            Err(Refusal::OthersNeedPlacebos)
+        } else if self.board.pill_box.red == 0 {
+            Err(Refusal::NoChip(kind))
+        } else {
+            Ok(())
+        }
+    }
+
     pub(super) fn check_family(self, family: Family) -> Result<(), Refusal> {
         match self.board.seat_of(family) {
             Some(_) => Err(Refusal::FamilyTaken(family)),
@@ -66,17 +84,17 @@ impl Eyes<'_> {
         if visited {
             return Err(Refusal::VisitedAlready(relative));
         }
-        self.check_prescription(prescription, kind)
+        self.check_prescription(relative.wish, prescription, kind)
     }
 
     /// Whether the doctor may give this to who has that already.
-    fn check_prescription(self, old: Option<Prescription>, kind: Pill) -> Result<(), Refusal> {
+    fn check_prescription(self, wish: Grave, old: Option<Prescription>, kind: Pill) -> Result<(), Refusal> {
         match old {
             // R-RF-11
             Some(old) if old.kind == kind => return Err(Refusal::SameKind(kind)),
             // RF-4.11: the compulsory pill never fails.
             None if kind == Pill::White => return Ok(()),
-            _ => self.check_chip(kind)?,
+            _ => self.check_own_chip(wish, kind)?,
         }
         self.check_payable(visit_price(old.is_some(), kind))
     }
@@ -138,9 +156,10 @@ impl Eyes<'_> {
             else {
                 continue;
             };
-            let kinds = Pill::ALL
-                .into_iter()
-                .filter(|kind| self.check_prescription(prescription, *kind).is_ok());
+            let kinds = Pill::ALL.into_iter().filter(|kind| {
+                self.check_prescription(relative.wish, prescription, *kind)
+                    .is_ok()
+            });
             choices.extend(kinds.map(|kind| Command::Visit { relative, kind }));
         }
         if self.check_end_visits().is_ok() {

@@ -39,7 +39,21 @@ impl State {
             assert_eq!(spent.len(), board.spent[seat.idx()][grave.idx()], "shares spent");
             add(held);
             add(spent);
+            // R-RF-66: what all have seen is true.
+            let open = if board.options.open_actions.is_on() {
+                held
+            } else {
+                ActionSet::EMPTY
+            };
+            assert_eq!(
+                board.hands[seat.idx()][grave.idx()],
+                open,
+                "actions that lie open"
+            );
         }
+        let top = self.pile(grave).first().map(|card| card.peek());
+        let shown = top.filter(|_| board.options.open_actions.is_on());
+        assert_eq!(board.tops[grave.idx()], shown, "the action on top of a pile");
         assert!(
             found == ActionSet::ALL && count == Action::COUNT as u8,
             "every share of grave {grave} is in exactly one place"

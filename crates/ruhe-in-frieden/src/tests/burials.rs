@@ -1,9 +1,10 @@
 //! Burials (RF-6, RF-7.3, RF-8.12, RF-8.14).
 
 use super::{Position, Scene};
+use crate::api::{Command, DocumentAlone, Options};
 use crate::parts::Grave;
 use crate::phase::Step;
-use engine::Seen;
+use engine::{Later, Seen, Switch};
 
 /// A's turn just before W-END, with somebody to bury.
 fn with_dead(position: Position, whom: &str) -> Scene {
@@ -141,18 +142,21 @@ fn who_has_no_choice_by_public_knowledge_is_not_asked() {
         ("new", "B visits")
     );
 
-    // A share of 5 might be its document, and nobody holds shares of 1: A is asked. (A rival's share of 5 keeps
-    // him from a plain majority there.)
-    let mut rival = with_dead(Position::new(3).holds("A", "GM5").holds("B", "SH5"), "A3");
+    // A share of 5 might be its document and decide for grave 1: A is asked. (A rival's share keeps him from a plain
+    // majority in both.)
+    let position = || Position::new(3).holds("A", "GM5 GM1").holds("B", "SH5 SH1");
+    let mut rival = with_dead(position(), "A3");
     assert_eq!(rival.waits_for(), "A bury");
     assert_eq!(rival.choices("A").len(), 1, "only the New Cemetery is legal");
     rival.refuses("A", "bury A3 in 1 with IL5", "RF-7.1");
-    // Once the document of grave 5 has been seen, nothing is left to guess.
-    let scene = with_dead(
-        Position::new(3).holds("A", "GM5").holds("B", "SH5").played("IL5"),
-        "A3",
-    );
+    // Once both documents have been seen, nothing is left to guess.
+    let scene = with_dead(position().played("IL5 IL1"), "A3");
     assert_eq!(scene.fate("A3"), "new");
+    // R-RF-63: a document alone is no claim, so one share of a contested grave opens none.
+    let position = || Position::new(3).holds("A", "GM5").holds("B", "SH5");
+    assert_eq!(with_dead(position(), "A3").fate("A3"), "new");
+    let alone = position().options(|options| options.document_alone = Later(DocumentAlone::Share));
+    assert_eq!(with_dead(alone, "A3").waits_for(), "A bury");
 
     let scene = with_dead(Position::new(3), "A5 A2 A4");
     let order: Vec<u8> = scene
@@ -175,18 +179,95 @@ fn a_share_of_an_occupied_grave_might_be_double_occupancy() {
             .played("IL3 MX3"),
         "A3",
     );
-    assert_eq!(
-        (scene.waits_for().as_str(), scene.choices("A").len()),
-        ("A bury", 1)
-    );
+    assert_eq!(scene.waits_for(), "A bury");
+    let burials = scene.choices("A");
+    let burials = burials
+        .iter()
+        .filter(|choice| matches!(choice, Command::Bury { .. }));
+    assert_eq!(burials.count(), 1, "only the New Cemetery is legal");
     let scene = with_dead(
         Position::new(3)
             .coffin("3", "B1")
             .holds("A", "GM3")
-            .played("IL3 DO3"),
+            .played("IL3 DO3 MX3"),
         "A3",
     );
     assert_eq!(scene.fate("A3"), "new");
+}
+
+/// A leads in grave 2 but for the coffin in it, and has the card that takes it out.
+fn mix_up_before_a_burial() -> Position {
+    Position::new(3).coffin("2", "C2").holds("A", "MX2 GM2 SH2")
+}
+
+#[test]
+fn a_burier_may_play_a_card_before_he_declares() {
+    // T-RF-133, RF-4.2, RF-6.5, RF-8.3, R-RF-64, R-RF-49
+    let mut scene = with_dead(mix_up_before_a_burial(), "A1");
+    scene.refuses("A", "bury A1 in 2", "RF-6.3");
+    scene.events.clear();
+    scene.does("A", "play MX2 C2 to 5");
+    assert_eq!(scene.windows()[0], "after", "the others may react first");
+    scene.pass_all();
+    assert_eq!(scene.waits_for(), "A bury");
+    scene.does("A", "bury A1 in 2").pass_all();
+    assert_eq!(
+        (scene.coffins("2").as_str(), scene.coffins("5").as_str()),
+        ("A1", "C2")
+    );
+    // A document is still for a declared burial only, and the dead do not wait for anything else.
+    let mut scene = with_dead(mix_up_before_a_burial().holds("A", "IL4"), "A1");
+    scene.refuses("A", "play IL4", "RF-7.8");
+    // As agreed: the dead are buried at once.
+    let off = |options: &mut Options| options.burier_plays = Later(Switch::Off);
+    let mut scene = with_dead(mix_up_before_a_burial().options(off), "A1");
+    assert_eq!(
+        scene.waits_for(),
+        "A bury",
+        "a share of 2 might be Double Occupancy"
+    );
+    scene.refuses("A", "play MX2 C2 to 5", "RF-4.2");
+}
+
+#[test]
+fn a_burier_may_play_a_card_between_two_attempts() {
+    // T-RF-134, RF-6.6, R-RF-57, R-RF-64
+    let position = mix_up_before_a_burial().holds("A", "GM4 SH4");
+    let mut scene = with_dead(position.holds("B", "DO4 IL3"), "A1 A5");
+    scene.does("A", "bury A1 in 4").reacts("B", "play IL3").pass_all();
+    assert_eq!(scene.waits_for(), "A bury");
+    scene.does("A", "play MX2 C2 to 5").pass_all();
+    assert_eq!(scene.waits_for(), "A bury");
+    assert_eq!(
+        scene.view("B").burial.unwrap().documents.len(),
+        1,
+        "the document still lies there"
+    );
+    scene
+        .refuses("A", "bury A5 new", "R-RF-57")
+        .does("A", "bury A1 in 2")
+        .pass_all();
+    assert_eq!(
+        (scene.coffins("2").as_str(), scene.played().as_str()),
+        ("A1", "MX2 IL3")
+    );
+}
+
+#[test]
+fn a_share_of_an_occupied_grave_might_be_a_mix_up() {
+    // T-RF-135, RF-8.12, R-RF-64: by public knowledge alone.
+    let position = || {
+        Position::new(3)
+            .coffin("3", "B1")
+            .holds("A", "GM3")
+            .played("IL3 DO3")
+    };
+    let asked = with_dead(position(), "A3");
+    assert_eq!(asked.waits_for(), "A bury");
+    assert!(asked.choices("A").len() > 1, "Maintenance may be played, too");
+    assert_eq!(with_dead(position().played("MX3"), "A3").fate("A3"), "new");
+    let off = |options: &mut Options| options.burier_plays = Later(Switch::Off);
+    assert_eq!(with_dead(position().options(off), "A3").fate("A3"), "new");
 }
 
 /// T-RF-62: A buries the first of two; grave 4 is occupied already.
@@ -251,14 +332,14 @@ fn a_new_death_of_the_active_player_waits_for_the_burial() {
 #[test]
 fn the_burial_of_one_uncovers_nothing_of_the_others() {
     // RF-6.8, RF-7.2: a failed attempt has cost somebody a card.
-    let mut scene = with_dead(Position::new(2).holds("A", "GM2").holds("B", "IL4"), "A5");
-    scene
-        .does("A", "bury A5 in 2")
-        .reacts("B", "play IL4")
-        .does("A", "bury A5 new");
+    let position = Position::new(2).holds("A", "GM2 SH2").holds("B", "DO2 IL4");
+    let mut scene = with_dead(position, "A5");
+    scene.does("A", "bury A5 in 2").reacts("B", "play IL4");
+    // Nobody else's share matters: by public knowledge only the New Cemetery is left.
+    assert_eq!(scene.fate("A5"), "new");
     assert_eq!(
         (scene.played().as_str(), scene.holds("A").as_str()),
-        ("IL4", "GM2")
+        ("IL4", "SH2 GM2")
     );
     assert_eq!(
         Grave::all()

@@ -101,7 +101,7 @@ fn every_refusal_has_a_rule_a_code_and_a_phrase() {
                 .any(|code| refusal.rule().0.starts_with(code))
         );
     }
-    assert_eq!(codes.len(), 34);
+    assert_eq!(codes.len(), 36);
 }
 
 #[test]

@@ -1,17 +1,56 @@
 //! The Illegible Document (RF-7.8) and blocked burials (R-RF-57).
 
 use super::{Position, Scene};
+use crate::api::DocumentAlone;
 use crate::phase::Step;
+use engine::Later;
 
 fn with_dead(position: Position, whom: &str) -> Scene {
     position.dead(whom).at(Step::Reactions).build()
 }
 
+/// The position with documents that count by themselves.
+fn alone(position: Position) -> Position {
+    position.options(|options| options.document_alone = Later(DocumentAlone::Share))
+}
+
 #[test]
-fn one_document_is_a_majority_where_nobody_has_shares() {
-    // T-RF-66, RF-7.8
-    let scene = with_dead(Position::new(3).holds("A", "IL1"), "A5");
+fn a_document_alone_is_no_claim() {
+    // T-RF-66, RF-6.3, RF-7.8, R-RF-63
+    let position = || Position::new(3).holds("A", "IL1 GM2");
+    let mut scene = with_dead(position(), "A5");
+    scene.refuses("A", "bury A5 in 4 with IL1", "R-RF-63");
+    assert!(
+        scene.may("A", "bury A5 in 2 with IL1"),
+        "beside a real share it counts"
+    );
+    let scene = with_dead(alone(position()), "A5");
     assert!(scene.may("A", "bury A5 in 4 with IL1"));
+}
+
+#[test]
+fn a_document_alone_stops_nobody() {
+    // T-RF-132, RF-8.6, R-RF-63
+    let position = || Position::new(2).holds("A", "GM4").holds("B", "IL1");
+    let mut scene = with_dead(position(), "A5");
+    scene.does("A", "bury A5 in 4");
+    assert_eq!(
+        (scene.coffins("4").as_str(), scene.holds("B").as_str()),
+        ("A5", "IL1")
+    );
+    // Who is asked for another reason may not play it either.
+    let mut scene = with_dead(position().holds("B", "SH3").coffin("3", "A3"), "A5");
+    scene.does("A", "bury A5 in 4");
+    assert_eq!(scene.asked(), "B");
+    scene.refuses("B", "play IL1", "R-RF-63");
+    let mut scene = with_dead(alone(position()), "A5");
+    scene.does("A", "bury A5 in 4");
+    assert_eq!(scene.asked(), "B");
+    scene.reacts("B", "play IL1");
+    assert_eq!(
+        (scene.coffins("4").as_str(), scene.fate("A5").as_str()),
+        ("", "dead")
+    );
 }
 
 #[test]
@@ -41,11 +80,13 @@ fn a_document_is_for_another_grave_that_is_empty_and_declared() {
     scene.refuses("B", "play IL1", "RF-7.8");
 }
 
-/// T-RF-68: A declares in 2 with two certificates; B and C hold a document each.
+/// T-RF-68: A declares in 2 with two certificates; B and C hold a document each. None of A's shares could be
+/// one, but he has a majority in 3.
 fn blocked(dead: &str) -> Scene {
     let mut scene = with_dead(
         Position::new(3)
-            .holds("A", "DO2 MX2")
+            .holds("A", "DO2 MX2 GM3")
+            .played("IL3")
             .holds("B", "SH2 IL4")
             .holds("C", "GM2 IL5"),
         dead,
@@ -61,14 +102,13 @@ fn a_document_that_comes_too_late_is_kept() {
     // T-RF-68, RF-8.5, R-RF-25, R-RF-57, R-RF-38
     let scene = blocked("A1");
     assert_eq!(scene.holds("C"), "GM2 IL5", "C's answer was thrown away unseen");
-    // Nobody was asked in round 2 and the attempt failed. A might hold IL2, so he is asked; in truth he has to
-    // take the New Cemetery.
+    // Nobody was asked in round 2 and the attempt failed. A may go elsewhere.
     assert_eq!((scene.window(), scene.waits_for().as_str()), (None, "A bury"));
     let mut scene = scene;
     scene.refuses("A", "bury A1 in 2", "RF-6.3");
     assert_eq!(
         scene.holds("A"),
-        "DO2 MX2",
+        "DO2 MX2 GM3",
         "certificates are not spent by a failed attempt (R-RF-22)"
     );
 }
@@ -81,7 +121,7 @@ fn who_was_declared_is_buried_first_and_the_next_may_go_there() {
         .refuses("A", "bury A5 new", "R-RF-57")
         .refuses("A", "bury A1 in 2", "RF-6.3")
         .does("A", "bury A1 new");
-    assert_eq!(scene.played(), "IL4");
+    assert_eq!(scene.played(), "IL3 IL4");
     scene.does("A", "bury A5 in 2");
     assert_eq!((scene.window(), scene.asked().as_str()), (Some("bury"), "C"));
     // R-RF-53: a declaration is not withdrawn.
@@ -118,7 +158,8 @@ fn who_cannot_change_the_result_is_not_asked() {
 #[test]
 fn a_blocked_burier_may_go_elsewhere() {
     // T-RF-70, R-RF-21, RF-6.6
-    let mut scene = with_dead(Position::new(2).holds("A", "GM2 GM5").holds("B", "IL4"), "A1");
+    let position = Position::new(2).holds("A", "GM2 SH2 GM5").holds("B", "MX2 IL4");
+    let mut scene = with_dead(position, "A1");
     scene.does("A", "bury A1 in 2").reacts("B", "play IL4");
     // His share of 5 might be a document.
     assert_eq!(scene.asked(), "A");
@@ -127,7 +168,7 @@ fn a_blocked_burier_may_go_elsewhere() {
     scene.does("A", "bury A1 in 5").pass_all();
     assert_eq!(
         (scene.coffins("5").as_str(), scene.holds("A").as_str()),
-        ("A1", "GM2")
+        ("A1", "SH2 GM2")
     );
     assert_eq!(scene.played(), "IL4");
 }
@@ -159,14 +200,15 @@ fn a_document_held_back_reopens_the_grave() {
 #[test]
 fn a_document_of_an_occupied_grave_is_as_good() {
     // T-RF-72, RF-7.1, RF-7.9, R-RF-23
-    let mut scene = with_dead(Position::new(2).holds("A", "IL3").coffin("3", "B1"), "A5");
+    let position = Position::new(2).holds("A", "IL3 SH4").holds("B", "DO4");
+    let mut scene = with_dead(position.coffin("3", "B1"), "A5");
     scene.does("A", "bury A5 in 4 with IL3").pass_all();
     assert_eq!(scene.coffins("4"), "A5");
     // And against a burial.
     let mut scene = with_dead(
         Position::new(2)
-            .holds("A", "GM4")
-            .holds("B", "IL3")
+            .holds("A", "GM4 SH4")
+            .holds("B", "IL3 DO4")
             .coffin("3", "B1"),
         "A5",
     );

@@ -58,8 +58,8 @@ fn the_best_regular_burial_without_documents() {
     );
     // No majority: the New Cemetery, though a document would have opened a grave.
     let mut scene = Position::new(2)
-        .holds("A", "IL3")
-        .holds("B", "GM3")
+        .holds("A", "IL3 SH4")
+        .holds("B", "GM3 GM4")
         .dead("A4 A2")
         .at(Step::Reactions)
         .build();

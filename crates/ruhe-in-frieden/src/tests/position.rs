@@ -199,6 +199,12 @@ impl Position {
     pub(super) fn build(self) -> Scene {
         let Position { mut state, at, dead } = self;
         let mut events = Vec::new();
+        if state.board.options.open_actions.is_on() {
+            *state.board.hands = state.hidden.cards.held;
+            for grave in Grave::all() {
+                state.board.tops[grave.idx()] = state.pile(grave).first().map(|card| card.peek());
+            }
+        }
         state.assert_sound();
         run(&mut state, &mut events);
         for (seat, wish) in dead {

@@ -99,7 +99,7 @@ fn families_are_chosen_from_the_start_player_clockwise() {
 #[test]
 fn options_read_as_they_are_told() {
     // RF-11's list: every value told to clients can be read, and the first is the default.
-    const TIMES: [&str; 2] = ["hold_times", "answer_limit"];
+    const LEFT_OUT: [&str; 2] = ["hold_times", "answer_limit"];
     let defaults = serde_json::to_value(Options::default()).unwrap();
     for option in OPTIONS {
         for (idx, value) in option.values.iter().enumerate() {
@@ -110,12 +110,15 @@ fn options_read_as_they_are_told() {
             RuheInFrieden::check_options(RuheInFrieden::NEWEST, &options, 2).unwrap();
             assert_eq!(options == Options::default(), idx == 0, "{}", option.name);
             // RF-8.10: times that are as usual are left out of what is written.
-            if idx > 0 || !TIMES.contains(&option.name) {
+            if idx > 0 || !LEFT_OUT.contains(&option.name) {
                 assert_eq!(serde_json::to_value(options).unwrap()[option.name], value);
             }
         }
     }
-    assert_eq!(defaults.as_object().unwrap().len() + TIMES.len(), OPTIONS.len());
+    assert_eq!(
+        defaults.as_object().unwrap().len() + LEFT_OUT.len(),
+        OPTIONS.len()
+    );
     assert!(serde_json::from_str::<Options>(r#"{"haste":"on"}"#).is_err());
     let points = Options {
         new_cemetery_points: 3,
@@ -265,4 +268,11 @@ fn a_made_up_position_is_sound() {
         (scene.coffins("3").as_str(), scene.chip("A3").as_str()),
         ("B1", "r*")
     );
+}
+
+#[test]
+fn two_players_are_told_that_three_are_better() {
+    // R-RF-1
+    let told = |seats| engine::advice::<RuheInFrieden>(&Options::default(), seats).count();
+    assert_eq!((told(2), told(3)), (1, 0));
 }

@@ -1,9 +1,10 @@
 //! Step 4 (RF-4.16 to RF-4.18).
 
 use super::{Position, Scene};
+use crate::api::Options;
 use crate::parts::{Action, Grave};
 use crate::phase::Step;
-use engine::Seen;
+use engine::{Later, Seen, Switch};
 
 fn at_shares(position: Position) -> Scene {
     let bought = [].into_iter().collect();
@@ -94,4 +95,81 @@ fn a_card_can_be_used_as_soon_as_it_is_bought() {
     assert_eq!((scene.money("A"), scene.money("B")), (2, 3));
     // One side only can ever be used: the share is gone, and all have seen it (R-RF-27).
     assert_eq!((scene.holds("A").as_str(), scene.played().as_str()), ("", "GM2"));
+}
+
+#[test]
+fn what_was_bought_is_told_to_the_end_of_the_turn() {
+    // T-RF-140, RF-3.1
+    let bought = |scene: &Scene| -> Vec<u8> {
+        let view = scene.view("B");
+        view.bought.iter().map(|grave| grave.number()).collect()
+    };
+    // A card of B's keeps the turn from passing on at once.
+    let mut scene = Position::new(2)
+        .money("A", 6)
+        .coffin("1", "A1")
+        .holds("B", "GM1")
+        .build();
+    scene.pills("A").does("A", "end pills").does("A", "share 2");
+    assert_eq!(bought(&scene), [2]);
+    scene.does("A", "end shares");
+    assert_eq!((scene.window(), bought(&scene)), (Some("adjust"), vec![2]));
+    scene.pass_all();
+    assert_eq!((scene.waits_for().as_str(), bought(&scene)), ("B visits", vec![]));
+}
+
+/// The action on top of each pile, as somebody sees it.
+fn tops(scene: &Scene, who: &str) -> String {
+    let view = scene.view(who);
+    let tops = view.graves.iter().map(|grave| match grave.top {
+        Some(action) => format!("{action}{}", grave.grave),
+        None => "-".to_owned(),
+    });
+    tops.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_top_of_a_pile_may_lie_open() {
+    // T-RF-138, RF-4.17, RF-10.3, RF-10.5, RF-10.8, R-RF-66
+    let open = |options: &mut Options| options.open_actions = Later(Switch::On);
+    let position = |options: fn(&mut Options)| {
+        let position = Position::new(2).options(options).money("A", 6);
+        position.on_top("GM3").on_top("SH4")
+    };
+    let hidden = position(|_| {}).build();
+    assert_eq!(tops(&hidden, "A"), "- - - - -");
+    let mut scene = position(open).build();
+    assert!(tops(&scene, "B").contains("GM3 SH4"));
+    let below = scene.state.pile(Grave::from_number(3).unwrap())[1].peek();
+    scene.pills("A").does("A", "end pills").does("A", "share 3");
+    // Everybody knows what was bought, and sees what lay under it.
+    let shown = scene.view("B").seats[0].shares[0];
+    assert_eq!(shown.action, Seen::Face(Action::Maintenance));
+    assert!(tops(&scene, "B").contains(&format!("{below}3 SH4")));
+    // What a regular burial spends was seen before.
+    let dead = position(open).holds("A", "DO2").dead("A2");
+    let mut scene = dead.at(Step::Reactions).build();
+    scene.does("A", "bury A2 in 2").pass_all();
+    let spent = scene.view("B").seats[0].spent[0];
+    assert_eq!(spent.action, Seen::Face(Action::DoubleOccupancy));
+}
+
+#[test]
+fn who_is_known_to_have_nothing_is_not_asked() {
+    // T-RF-139, RF-8.6, RF-8.12, R-RF-66
+    let open = |options: &mut Options| options.open_actions = Later(Switch::On);
+    let end_of_turn = |card: &str, open: fn(&mut Options)| {
+        let position = Position::new(2).options(open).coffin("1", "A1").holds("B", card);
+        position.at(Step::Reactions).build()
+    };
+    assert_eq!(end_of_turn("IL1", |_| {}).asked(), "B", "it might be anything");
+    assert_eq!(end_of_turn("IL1", open).waits_for(), "B visits");
+    assert_eq!(end_of_turn("GM1", open).asked(), "B");
+    // A burier whose open cards leave him nothing is not asked either.
+    let dead = |open: fn(&mut Options)| {
+        let position = Position::new(2).options(open).coffin("1", "B1").holds("A", "GM1");
+        position.dead("A3").at(Step::Reactions).build()
+    };
+    assert_eq!(dead(|_| {}).waits_for(), "A bury");
+    assert_eq!(dead(open).fate("A3"), "new");
 }

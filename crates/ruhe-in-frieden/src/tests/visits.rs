@@ -1,6 +1,8 @@
 //! Step 2 (RF-4.6 to RF-4.12).
 
 use super::Position;
+use crate::api::{BitterGate, Options};
+use engine::Later;
 
 #[test]
 fn everybody_gets_a_prescription() {
@@ -153,4 +155,49 @@ fn the_doctor_visits_own_living_relatives() {
         .refuses("A", "visit D1 w", "RF-1.7")
         // Nobody else has a say (TB-2.2).
         .refuses("B", "visit B1 w", "TB-2.2");
+}
+
+#[test]
+fn the_bitter_pill_may_wait_for_the_family_instead_of_the_box() {
+    // T-RF-136, RF-4.10, R-RF-12, R-RF-65: A1 and A2 have placebos from B, so two more stay in the box.
+    let family = |second: &str| {
+        let position = Position::new(2).coffin("4", "A4").coffin("5", "A5");
+        position.chip("A1", "b", "B").chip("A2", second, "B")
+    };
+    let others = |options: &mut Options| options.bitter_gate = Later(BitterGate::Others);
+    let mut scene = family("b").build();
+    assert_eq!(scene.pill_box(), (3, 2, 1));
+    scene.refuses("A", "visit A3 r", "RF-4.10");
+    let mut scene = family("b").options(others).build();
+    scene.does("A", "visit A3 r").does("A", "end visits");
+    // For others' relatives the box must still be without placebos.
+    scene.refuses("A", "buy r B1", "RF-4.10");
+    // A pill on one of the others closes it; swapped for a placebo it is open again.
+    let mut scene = family("w").options(others).build();
+    scene
+        .refuses("A", "visit A3 r", "R-RF-65")
+        .does("A", "visit A2 b")
+        .does("A", "visit A3 r");
+    assert_eq!(scene.money("A"), 2);
+}
+
+#[test]
+fn a_short_box_does_not_open_the_gate_of_the_family() {
+    // T-RF-137, RF-4.4, R-RF-65
+    let short = |options: &mut Options| options.bitter_gate = Later(BitterGate::Others);
+    let position = || {
+        let position = Position::new(3).chip("B1 B2 B3 B4 B5", "b", "C");
+        position.chip("C1 C2 C3 C4 C5", "b", "B")
+    };
+    let scene = position().build();
+    assert_eq!(scene.pill_box(), (5, 0, 1));
+    assert!(scene.may("A", "visit A1 r"));
+    let mut scene = position().options(short).build();
+    scene.refuses("A", "visit A1 r", "R-RF-65");
+    // The last of a family has nobody to wait for.
+    let last = Position::new(2)
+        .in_new_cemetery("A2 A3 A4 A5")
+        .options(short)
+        .build();
+    assert!(last.may("A", "visit A1 r"));
 }

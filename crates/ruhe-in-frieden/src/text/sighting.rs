@@ -11,6 +11,9 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
         Sighting::FamilyChosen { seat, family: chosen } => {
             by("family-chosen", seat).with("family", family(chosen))
         }
+        Sighting::PileShows { grave, action: top } => seen("pile-shows")
+            .with("grave", grave.number())
+            .with("action", action(top)),
         Sighting::TurnBegan { seat, turn } => by("turn-began", seat).with("turn", turn),
         Sighting::BoxFilled { chips } => seen("box-filled")
             .with("white", chips.white)

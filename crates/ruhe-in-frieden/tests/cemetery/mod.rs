@@ -65,11 +65,15 @@ impl Subject for Cemetery {
     /// RF-10.3, RF-10.5, RF-10.8, RF-10.11: no view has a pile, another's action or an answer.
     fn check_redacted(state: &State, audience: Audience, view: &Value) -> Result<(), String> {
         let over = state.board().agenda.over().is_some();
+        // R-RF-66: where actions lie open, all have seen every card that left a pile.
+        let open = state.board().options.open_actions.is_on();
         check_names(view)?;
         for grave in list(&view["graves"]) {
             let (left, opened) = (&grave["pile"], list(&grave["pile_opened"]).len());
             let expected = if over { left.as_u64().unwrap_or(99) } else { 0 };
             expect("cards shown of a pile", &expected, &(opened as u64))?;
+            let shows_top = open && left.as_u64() > Some(0);
+            expect("a top card shown", &shows_top, &!grave["top"].is_null())?;
         }
         for (seat, shown) in (0..).map(Seat).zip(list(&view["seats"])) {
             let is_own = audience == Audience::Seat(seat);
@@ -77,7 +81,7 @@ impl Subject for Cemetery {
                 let is_shown = !share["action"].is_null();
                 expect(
                     &format!("an action of {seat} shown"),
-                    &(over || is_own),
+                    &(over || open || is_own),
                     &is_shown,
                 )?;
             }

@@ -21,9 +21,20 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
         let shares = list(&seats[seat]["shares"]);
         shares.iter().filter(|share| share["grave"] == grave + 1).count()
     };
-    let might = |seat: usize, grave: usize, action: &str| {
-        certificates(seat, grave) > 0 && occupied(grave) && unseen(grave, action)
+    // R-RF-66: where actions lie open, everybody sees which card it is.
+    let open = view["options"]["open_actions"] == "on";
+    let holds = |seat: usize, grave: usize, action: &str| {
+        let shares = list(&seats[seat]["shares"]);
+        let is_it = |share: &serde_json::Value| share["grave"] == grave + 1 && share["action"] == action;
+        if open {
+            shares.iter().any(is_it)
+        } else {
+            certificates(seat, grave) > 0 && unseen(grave, action)
+        }
     };
+    let might = |seat: usize, grave: usize, action: &str| occupied(grave) && holds(seat, grave, action);
+    // R-RF-63: without a real share documents count nothing.
+    let alone = view["options"]["document_alone"] == "share";
     let total = |seat: usize, grave: usize| {
         let documents = view["burial"]["documents"]
             .as_array()
@@ -32,7 +43,8 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
         let documents = documents
             .iter()
             .filter(|document| document["seat"] == seat && document["counts_for"] == grave + 1);
-        certificates(seat, grave) + documents.count()
+        let counts = alone || certificates(seat, grave) > 0;
+        (certificates(seat, grave) + documents.count()) * usize::from(counts)
     };
     let pays = |seat: usize, grave: usize| {
         list(&graves[grave]["coffins"]).iter().any(|coffin| {
@@ -63,8 +75,9 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
             let others = |seat: usize| (0..seats.len()).filter(move |other| *other != seat);
             let ahead = others(burier).all(|other| total(burier, target) > total(other, target));
             let pot = (0..5)
-                .filter(|grave| *grave != target && certificates(seat, *grave) > 0 && unseen(*grave, "IL"))
+                .filter(|grave| *grave != target && holds(seat, *grave, "IL"))
                 .count();
+            let pot = pot * usize::from(alone || certificates(seat, target) > 0);
             line |= if seat == burier {
                 !ahead && others(seat).all(|other| total(seat, target) + pot > total(other, target))
             } else {

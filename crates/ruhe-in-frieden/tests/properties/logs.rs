@@ -27,7 +27,13 @@ fn a_log_replays_to_the_same_table_and_keeps_no_losing_play() {
         }
         lost += walk.lost;
     }
-    assert!(lost > 3, "some rounds had plays that lost: {lost}");
+    assert!(lost > 1, "some rounds had plays that lost: {lost}");
+}
+
+/// Which seats have an answer lying sealed.
+fn answered_by(table: &engine::Table<RuheInFrieden>) -> Vec<bool> {
+    let seats = (0..table.setup().seats).map(engine::Seat);
+    seats.map(|seat| table.sealed_answer(seat).is_some()).collect()
 }
 
 #[test]
@@ -42,9 +48,14 @@ fn sealed_answers_wait_for_the_round_to_close() {
                 .prompts()
                 .iter()
                 .any(|prompt| prompt.mode == Mode::Sealed);
+            let before: Vec<bool> = answered_by(&walk.table);
             let answered = walk.step();
             if sealed && answered.is_none() {
                 assert_eq!(walk.table.digest(), digest);
+                // RF-10.11: the table keeps the answer for whoever gave it.
+                let now = answered_by(&walk.table);
+                let more = now.iter().zip(&before).filter(|(now, before)| now != before);
+                assert_eq!(more.count(), 1, "seed {seed}");
             }
         }
     }

@@ -68,9 +68,16 @@ fn what_is_offered_is_accepted_and_all_else_is_refused() {
             walk.step();
         }
     }
-    // Every reason to say no was met, but for two that need a rare burial (T-RF-73, T-RF-119) and one that commands
-    // cannot bring about.
-    let rare = ["document_too_late", "other_burial_first", "unknown_input"];
+    // Every reason to say no was met, but for some that need a rare death or burial (T-RF-69, T-RF-73, T-RF-81,
+    // T-RF-119) and one
+    // that commands cannot bring about.
+    let rare = [
+        "document_changes_nothing",
+        "document_too_late",
+        "nobody_to_shock",
+        "other_burial_first",
+        "unknown_input",
+    ];
     for refusal in Refusal::samples() {
         let code = refusal.code();
         assert!(

@@ -1,8 +1,10 @@
 //! Tables played by dice.
 
 use engine::table::{Act, NewTable};
-use engine::{Audience, Fast, Game as _, Input, Mode, Seat, Secret, Stamp, Switch, Table};
-use ruhe_in_frieden::api::{BoxLeftovers, ChipLimit, Families, Start, TieBreak, WindowOrder, WindowPrivacy};
+use engine::{Audience, Fast, Game as _, Input, Later, Mode, Seat, Secret, Stamp, Switch, Table};
+use ruhe_in_frieden::api::{
+    BitterGate, BoxLeftovers, ChipLimit, DocumentAlone, Families, Start, TieBreak, WindowOrder, WindowPrivacy,
+};
 use ruhe_in_frieden::parts::{Grave, Pill};
 use ruhe_in_frieden::{Answer, Command, How, Known, Options, RuheInFrieden, Sighting, State};
 
@@ -75,6 +77,18 @@ fn random_options(rng: &mut Fast, seats: u8) -> Options {
         },
         tie_break: if coin() { TieBreak::Shared } else { TieBreak::Money },
         finish_round: switch(coin()),
+        bitter_gate: Later(if coin() {
+            BitterGate::Box
+        } else {
+            BitterGate::Others
+        }),
+        open_actions: Later(switch(coin() && coin())),
+        document_alone: Later(if coin() {
+            DocumentAlone::Beside
+        } else {
+            DocumentAlone::Share
+        }),
+        burier_plays: Later(switch(coin() || coin())),
         ..Options::default()
     };
     options.start = match rng.below(2) {

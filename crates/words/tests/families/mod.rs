@@ -26,6 +26,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(relatives().map(text::relative));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("rf-game-{name}"))));
     phrases.extend(["visitor", "mourner"].map(|bot| Phrase::new(format!("rf-bot-{bot}"))));
+    phrases.extend(RuheInFrieden::ADVICE.iter().map(|advice| Phrase::new(advice.say)));
     phrases.extend(options());
     phrases
 }
@@ -45,6 +46,8 @@ pub(crate) fn rules() -> Vec<Rule> {
     let commands = commands().into_iter().map(|it| RuheInFrieden::rule_of(&it));
     let kinds = Kind::ALL.into_iter().map(Kind::rule);
     let options = OPTIONS.iter().map(|option| option.rule);
+    let advice = RuheInFrieden::ADVICE.iter().map(|advice| advice.rule);
+    let options = options.chain(advice);
     options.chain(refusals).chain(commands).chain(kinds).collect()
 }
 
@@ -203,6 +206,7 @@ fn ends() -> Vec<Sighting> {
     }
     for action in Action::ALL {
         let card = Share::new(action, grave);
+        sightings.push(Sighting::PileShows { grave, action });
         let places = [
             Whereabouts::Pile,
             Whereabouts::Held(SEAT),
@@ -217,6 +221,7 @@ fn ends() -> Vec<Sighting> {
 fn is_listed(sighting: &Sighting) {
     match sighting {
         Sighting::FamilyChosen { .. }
+        | Sighting::PileShows { .. }
         | Sighting::TurnBegan { .. }
         | Sighting::BoxFilled { .. }
         | Sighting::Visited { .. }
@@ -285,6 +290,8 @@ fn is_sampled(refusal: &Refusal) {
         | Refusal::NotDeceased(_)
         | Refusal::OtherBurialFirst(_)
         | Refusal::NoMajority(_)
+        | Refusal::DocumentNeedsShare(_)
+        | Refusal::OthersNeedPlacebos
         | Refusal::UnknownInput => {}
     }
 }

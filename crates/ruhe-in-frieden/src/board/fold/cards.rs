@@ -39,6 +39,7 @@ impl Board {
     /// A share no longer counts as a certificate, and all have seen its action (RF-7.1).
     pub(super) fn turn_over(&mut self, seat: Seat, card: Share) {
         self.shares[seat.idx()][card.grave.idx()] -= 1;
+        self.hands[seat.idx()][card.grave.idx()].remove(card.action);
         self.revealed[card.grave.idx()].insert(card.action);
     }
 

@@ -1,10 +1,10 @@
 //! Steps of the turn, health and money.
 
-use crate::api::{BoxLeftovers, Kind};
+use crate::api::{BoxLeftovers, FIRST, Kind};
 use crate::board::{Board, Condition, Prescription};
-use crate::parts::{Chips, Grave, GraveSet, Health, Money, Pill, Relative};
+use crate::parts::{Action, Chips, Grave, GraveSet, Health, Money, Pill, Relative};
 use crate::phase::Step;
-use engine::Seat;
+use engine::{Seat, Seen};
 
 impl Board {
     pub(super) fn begin_turn(&mut self, seat: Seat, turn: u32) {
@@ -15,6 +15,7 @@ impl Board {
         self.idle = true;
         self.active = seat;
         self.turn = turn;
+        *self.bought_before = GraveSet::EMPTY;
         for relative in &mut self.relatives[seat.idx()] {
             if let Condition::Alive { visited, .. } = relative {
                 *visited = false;
@@ -93,7 +94,21 @@ impl Board {
         self.tally.shares += 1;
     }
 
+    /// R-RF-66: where actions lie open, everybody has seen the card; elsewhere only the buyer has.
+    pub(super) fn note_open_share(&mut self, seat: Seat, grave: Grave, action: Seen<Action>) {
+        if let Seen::Face(action) = action
+            && self.options.open_actions.is_on()
+        {
+            self.tops[grave.idx()] = None;
+            self.hands[seat.idx()][grave.idx()].insert(action);
+        }
+    }
+
     pub(super) fn end_step(&mut self, step: Kind) {
+        // RF-3.1: what was bought is told until the turn is over; the first version forgot it here.
+        if step == Kind::Shares && self.rules > FIRST {
+            *self.bought_before = self.bought();
+        }
         self.agenda.set_step(match step {
             Kind::Visits => Step::Pills,
             Kind::Pills => Step::Shares {

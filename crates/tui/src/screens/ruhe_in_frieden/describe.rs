@@ -70,7 +70,14 @@ fn grave_line(scene: &Scene<'_, RuheInFrieden>, grave: &GraveView) -> String {
         .with("pile", grave.pile)
         .with("money", grave.price.in_full())
         .with("unseen", Arg::Text(unseen.join(", ")));
-    scene.say(&phrase)
+    let line = scene.say(&phrase);
+    // R-RF-66: the action on top may lie open.
+    grave.top.map_or(line.clone(), |top| {
+        let shows = Phrase::new("rf-seen-pile-shows")
+            .with("grave", grave.grave.number())
+            .with("action", text::action(top));
+        format!("{line} {}", scene.say(&shows))
+    })
 }
 
 fn seat_line(scene: &Scene<'_, RuheInFrieden>, seat: &SeatView) -> String {

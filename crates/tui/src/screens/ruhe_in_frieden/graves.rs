@@ -85,7 +85,11 @@ fn draw_grave(
     }
     let offer = match grave.pile {
         0 => scene.key("tui-rf-sold-out"),
-        pile => format!(" {} {}{pile} ", grave.price, signs::BACK),
+        pile => {
+            // R-RF-66: the action on top may lie open.
+            let top = grave.top.map_or(signs::BACK.to_string(), |top| top.to_string());
+            format!(" {} {top}{pile} ", grave.price)
+        }
     };
     let offer = clip(&offer, inside);
     rows.push(Line::styled(format!("┴{offer:─^inside$}┴"), wall));
