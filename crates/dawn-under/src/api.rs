@@ -11,7 +11,11 @@ mod truth;
 mod view;
 
 pub use deal::Deal;
-pub use options::{BatEndsTurn, ContinueAfterMatch, Finish, OPTIONS, Options, Rats};
+pub use options::{
+    BatEndsTurn, ContinueAfterMatch, CountGrave, Finish, GiftSize, LayAfterBat, LiftedLid, OPTIONS, Options,
+    PlagueEnds, Rats,
+};
+pub(crate) use options::{FIRST, LATER_OPTIONS};
 pub use phase::{AfterGifts, AfterReceive, Ending, Gifts, Kind, Phase, Reason};
 pub use refusal::Refusal;
 pub use sighting::{Sighting, Way};

@@ -103,7 +103,8 @@ impl<S: Sink<Event>> Play<'_, S> {
             (Phase::GiveFound { vampire, grave, .. }, Command::GiveFound { to }) => {
                 self.give_found(to, vampire, grave);
             }
-            (Phase::BatEnd { seat, grave }, Command::Lay { end }) => self.lay_after_bat(seat, end, grave),
+            (Phase::BatEnd { seat, grave, .. }, Command::Lay { end }) => self.lay_after_bat(seat, end, grave),
+            (Phase::BatEnd { seat, .. }, Command::LeaveEmpty) => self.decline_after_bat(seat),
             (phase, command) => unreachable!("{command:?} was checked against {phase:?}"),
         }
     }

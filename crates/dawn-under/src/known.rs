@@ -7,13 +7,13 @@
 
 mod see;
 
-use crate::api::{Options, Phase, Rats, Rucola};
+use crate::api::{CountGrave, Options, Phase, PlagueEnds, Rats, Rucola};
 use crate::parts::{
     BATS, Colour, Colours, Content, End, GARLIC, GRAVES, Grave, GraveSet, RATS, Row, STAKES, Underside,
 };
 use crate::setup::{row_len, set_aside_len};
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatMap, Version};
+use engine::{Later, Seat, SeatMap, Version};
 use std::hash::{Hash, Hasher};
 
 /// What lies in front of a seat.
@@ -42,6 +42,8 @@ pub struct Turn {
     pub placed: u8,
     /// Whether anybody has laid in a vampire; such a turn is not idle (R-DU-14).
     pub has_laid: bool,
+    /// Whether a bat was played, where that alone lets one end the turn (R-DU-60).
+    pub has_sent_bat: Later<bool>,
 }
 
 /// A plague that rages (DU-5). It stays as it is if the game ends in it (R-DU-50).
@@ -53,6 +55,8 @@ pub struct Plague {
     pub area: GraveSet,
     /// The rat graves, now without a lid, in the order in which they were found.
     pub rats: ArrayVec<Grave, RATS>,
+    /// How many have stopped since the last opening, where it matters (R-DU-56).
+    pub stops: Later<u8>,
 }
 
 /// Counts of what happened, for statistics. What must hold of a game does not depend on them.
@@ -165,6 +169,7 @@ impl Known {
                 number: 0,
                 placed: 0,
                 has_laid: false,
+                has_sent_bat: Later(false),
             },
             idle: 0,
             belongings: SeatMap::new(seats, |_| Belongings {
@@ -205,9 +210,21 @@ impl Known {
         STAKES - self.belongings.iter().map(|(_, it)| it.stakes).sum::<u8>()
     }
 
-    /// The graves that can be opened, or claimed with a bat: closed and not under Rucola (DU-4.6).
+    /// The graves that the active player can open, or claim with a bat: closed and not under Rucola (DU-4.6).
     #[inline]
     pub fn openable(&self) -> GraveSet {
+        let is_owner = self.rucola.owner() == Some(self.turn.active);
+        // R-DU-59: by agreement the owner may.
+        if *self.options.count_grave == CountGrave::Owner && is_owner {
+            GraveSet::ALL.without(self.open)
+        } else {
+            self.unwatched()
+        }
+    }
+
+    /// The closed graves that Rucola does not stand on.
+    #[inline]
+    fn unwatched(&self) -> GraveSet {
         let closed = GraveSet::ALL.without(self.open);
         closed.without(self.rucola.grave().map_or(GraveSet::EMPTY, GraveSet::only))
     }
@@ -216,7 +233,21 @@ impl Known {
     #[inline]
     pub fn eligible(&self) -> GraveSet {
         let area = self.plague.as_ref().map_or(GraveSet::EMPTY, |plague| plague.area);
-        area.without(GraveSet::ALL.without(self.openable()))
+        // The sheet's own answer: nobody opens Rucola's grave in a plague, his owner included.
+        area.without(GraveSet::ALL.without(self.unwatched()))
+    }
+
+    /// Whether everybody has stopped since the last opening of the plague (R-DU-56).
+    pub fn all_have_stopped(&self) -> bool {
+        let plague = self.plague.as_ref();
+        plague.is_some_and(|plague| *plague.stops >= self.seats())
+    }
+
+    /// Whether whoever searches has to open a grave: all have stopped, and all graves are to be opened (R-DU-56).
+    pub fn must_search_on(&self) -> bool {
+        *self.options.plague_ends == PlagueEnds::Open
+            && self.options.rats == Rats::Full
+            && self.all_have_stopped()
     }
 
     /// Whether the grave has no lid because a rat was found on it (DU-5.1).

@@ -44,8 +44,8 @@ pub use state::State;
 
 use crate::apply::Play;
 use engine::{
-    Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
-    Sink, Stamp, Version,
+    Advice, Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt,
+    Prompts, Rule, Sink, Stamp, Version,
 };
 use std::ops::RangeInclusive;
 
@@ -56,7 +56,7 @@ pub struct DawnUnder;
 impl Game for DawnUnder {
     const NAME: &'static str = "dawn-under";
     const RULE_PREFIX: &'static str = "DU";
-    const RULES: RangeInclusive<u32> = 1..=1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const SEATS: RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionInfo] = api::OPTIONS;
     /// DU-9.1: everything is seen by all or by nobody.
@@ -64,6 +64,13 @@ impl Game for DawnUnder {
     /// DU-9.3: a face is shown once.
     const FORGETS: bool = true;
     const RACES: bool = false;
+    const LATER_OPTIONS: &'static [(&'static str, u32)] = api::LATER_OPTIONS;
+    const ADVICE: &'static [Advice] = &[Advice {
+        seats_max: 2,
+        option: Some(("expansion", "on")),
+        say: "du-advice-two",
+        rule: Rule("R-DU-62"),
+    }];
 
     type Options = Options;
     type Deal = Deal;
@@ -76,6 +83,10 @@ impl Game for DawnUnder {
     type Sighting = Sighting;
     type View = View;
     type Knowledge = Known;
+
+    fn default_options(rules: Version) -> Options {
+        Options::before(rules)
+    }
 
     fn check_options(_: Version, options: &Options, _: u8) -> Result<(), Problem> {
         options.check()

@@ -37,14 +37,17 @@ pub(crate) fn choices(known: &Known, choices: &mut Vec<Command>) {
         Phase::Receive { .. } => choices.extend(End::ALL.map(|end| Command::Receive { end })),
         Phase::PlagueStep { .. } => {
             choices.extend(known.eligible().iter().map(|grave| Command::Open { grave }));
-            // R-DU-53: always offered.
-            choices.push(Command::Stop);
+            if check_stop(known).is_ok() {
+                choices.push(Command::Stop);
+            }
         }
         Phase::PlaceRucola { .. } => {
             choices.extend(GraveSet::ALL.iter().map(|grave| Command::Rucola { grave }));
         }
-        Phase::RucolaEnd { .. } | Phase::BatEnd { .. } => {
+        Phase::RucolaEnd { .. } => choices.extend(End::ALL.map(|end| Command::Lay { end })),
+        Phase::BatEnd { may_decline, .. } => {
             choices.extend(End::ALL.map(|end| Command::Lay { end }));
+            choices.extend(may_decline.then_some(Command::LeaveEmpty));
         }
         Phase::MoveRucola { from, .. } => {
             let next = known.options.layout.board().next_quarter(from);
@@ -87,11 +90,14 @@ pub(crate) fn check(known: &Known, command: Command) -> Result<(), Refusal> {
         (Phase::Garlic { .. }, Command::PutGarlic | Command::LeaveEmpty)
         | (Phase::Give(_), Command::Give { .. })
         | (Phase::Receive { .. }, Command::Receive { .. })
-        | (Phase::PlagueStep { .. }, Command::Stop)
         // R-DU-31, R-DU-33: no condition at all.
         | (Phase::PlaceRucola { .. }, Command::Rucola { .. })
         | (Phase::RucolaEnd { .. } | Phase::BatEnd { .. }, Command::Lay { .. })
+        // R-DU-58
+        | (Phase::BatEnd { may_decline: true, .. }, Command::LeaveEmpty)
         | (Phase::Doubt { .. }, Command::Believe | Command::Doubt) => Ok(()),
+        (Phase::BatEnd { .. }, Command::LeaveEmpty) => Err(Refusal::MustLay),
+        (Phase::PlagueStep { .. }, Command::Stop) => check_stop(known),
         (Phase::PlagueStep { .. }, Command::Open { grave }) => check_plague(known, grave),
         (Phase::PlagueStep { .. }, Command::Bat { .. }) => Err(Refusal::NoBatInPlague),
         (Phase::MoveRucola { from, .. }, Command::Rucola { grave }) => {
@@ -123,8 +129,22 @@ fn check_plague(known: &Known, grave: Grave) -> Result<(), Refusal> {
     if known.eligible().contains(grave) {
         return Ok(());
     }
-    check_openable(known, grave)?;
-    Err(Refusal::OutsidePlague(grave))
+    if known.open.contains(grave) {
+        Err(Refusal::GraveOpen(grave))
+    } else if known.rucola.grave() == Some(grave) {
+        Err(Refusal::UnderRucola(grave))
+    } else {
+        Err(Refusal::OutsidePlague(grave))
+    }
+}
+
+/// R-DU-53: always, unless all graves are to be opened and nobody wants to (R-DU-56).
+fn check_stop(known: &Known) -> Result<(), Refusal> {
+    if known.must_search_on() {
+        Err(Refusal::MustSearchOn)
+    } else {
+        Ok(())
+    }
 }
 
 /// DU-7.1
@@ -138,9 +158,9 @@ fn check_bat(known: &Known, seat: Seat, grave: Grave) -> Result<(), Refusal> {
     }
 }
 
-/// DU-4.5, R-DU-6, R-DU-41, R-DU-53
+/// DU-4.5, R-DU-6, R-DU-41, R-DU-53, R-DU-60
 fn check_end_turn(known: &Known) -> Result<(), Refusal> {
-    if !known.has_placed() {
+    if !known.has_placed() && !*known.turn.has_sent_bat {
         Err(Refusal::MustOpen)
     } else if known.options.continue_after_match == ContinueAfterMatch::Compulsory {
         Err(Refusal::MustGoOn)

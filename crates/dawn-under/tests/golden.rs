@@ -32,11 +32,13 @@ fn the_expansion_plays_as_before() {
 
 #[test]
 fn the_game_with_every_option_flipped_plays_as_before() {
-    let options = "rats=active_only garlic=off continue_after_match=compulsory two_player_gift=2 \
-                   finish=clockwise bat_ends_turn=yes layout=L2";
+    let options = "rats=active_only garlic=off continue_after_match=compulsory two_player_gift=2 gift_size=2 \
+                   finish=shared bat_ends_turn=never lay_after_bat=must count_grave=owner lifted_lid=shown layout=L2";
     // Ends by the idle limit.
     golden("flipped", options, 2, 52);
     golden("flipped-expansion", &format!("{options} expansion=on"), 3, 349);
+    // R-DU-56: a plague that opens all graves.
+    golden("open-plague", "plague_ends=open", 4, 354);
 }
 
 #[test]
@@ -57,7 +59,7 @@ fn tables_played_long_ago_replay_to_the_byte() {
         },
         Play {
             name: "flipped-3-seats",
-            options: "rats=active_only garlic=off continue_after_match=compulsory finish=clockwise bat_ends_turn=yes layout=L2",
+            options: "expansion=on plague_ends=open garlic=off continue_after_match=compulsory gift_size=2 finish=shared bat_ends_turn=never lay_after_bat=must count_grave=owner lifted_lid=shown layout=L2",
             seats: 3,
             seed: 9,
         },

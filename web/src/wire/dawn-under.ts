@@ -200,7 +200,11 @@ seat: number,
 /**
  * Under the bat.
  */
-grave: Grave, } } | { "over": Ending };
+grave: Grave,
+/**
+ * Whether the grave may be left empty (R-DU-58).
+ */
+may_decline?: boolean, } } | { "over": Ending };
 
 /**
  * Why a game is over (DU-8).

@@ -78,6 +78,8 @@ impl Outlook<'_> {
             (Command::Receive { end }, Phase::Receive { vampire, .. }) => {
                 self.worth_of_receiving(vampire, end)
             }
+            // R-DU-58: one vampire less is worth more than an empty grave.
+            (Command::LeaveEmpty, Phase::BatEnd { .. }) => NEVER,
             (Command::PutGarlic, Phase::Garlic { grave, .. }) => self.worth_of_garlic(grave),
             (Command::Rucola { grave }, _) => self.worth_of_watching(grave),
             (Command::Doubt, Phase::Doubt { grave, .. }) => i32::from(self.doubts(grave)) * 2 - 1,

@@ -74,12 +74,9 @@ impl Outlook<'_> {
         -1_000 * self.gift_len() - 1_000 / i32::from(self.sight.seats() - 1)
     }
 
-    /// R-DU-3
+    /// R-DU-3, R-DU-63
     fn gift_len(&self) -> i32 {
-        match self.sight.seats() {
-            2 => i32::from(self.sight.options.two_player_gift),
-            _ => 1,
-        }
+        i32::from(self.sight.options.vampires_of_gift(self.sight.seats()))
     }
 
     fn would_finish(&self, belongings: &Belongings) -> bool {

@@ -1,8 +1,11 @@
 //! The options of DU-3.8.
 
 use crate::parts::Layout;
-use engine::{OptionInfo, Problem, Rule, Switch};
+use engine::{Later, OptionInfo, Problem, Rule, Switch, Version};
 use serde::{Deserialize, Serialize};
+
+/// The rules as first published. Since the second version the sheet's own words are the default (R-DU-56 to R-DU-58).
+pub(crate) const FIRST: Version = Version(1);
 
 /// What rats do (DU-5, R-DU-16, R-DU-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -17,6 +20,19 @@ pub enum Rats {
     Off,
 }
 
+/// When a plague is over (R-DU-56). Tables of the first version play one round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlagueEnds {
+    /// When everybody has had one stint.
+    #[default]
+    Round,
+    /// When all graves are open, or everybody has stopped, one after the other.
+    Unwilling,
+    /// When all graves are open, and not before.
+    Open,
+}
+
 /// Whether one must go on after a placement (R-DU-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -26,6 +42,17 @@ pub enum ContinueAfterMatch {
     Optional,
     /// The turn lasts until an opening fails.
     Compulsory,
+}
+
+/// How many vampires a gift consists of, whoever plays (R-DU-63).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GiftSize(pub u8);
+
+impl Default for GiftSize {
+    fn default() -> GiftSize {
+        GiftSize(1)
+    }
 }
 
 /// Who wins if several give away their last vampire in one gift event (R-DU-12).
@@ -39,15 +66,50 @@ pub enum Finish {
     Clockwise,
 }
 
-/// Whether the turn is over after a bat, whatever came of it (R-DU-26).
+/// After which bats the turn is over (R-DU-26, R-DU-60).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BatEndsTurn {
-    /// One may go on after a placement by bat.
+    /// After those that came to nothing; one may go on after a placement by bat.
     #[default]
     No,
-    /// The turn ends.
+    /// After every bat.
     Yes,
+    /// After none: one may go on, or end the turn, whatever came of it.
+    Never,
+}
+
+/// Whether one has to lay a vampire into the bat's grave (R-DU-58). At tables of the first version one must.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LayAfterBat {
+    /// Always.
+    #[default]
+    Must,
+    /// Only where a bluff was believed.
+    May,
+}
+
+/// Who may open the grave the Count stands on, apart from his help (R-DU-59).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CountGrave {
+    /// Nobody.
+    #[default]
+    Shut,
+    /// His owner in a turn of his own.
+    Owner,
+}
+
+/// Whether the underside of a lid is seen that is only taken off (R-DU-61).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LiftedLid {
+    /// By nobody.
+    #[default]
+    Hidden,
+    /// By everybody; it has no effect all the same.
+    Shown,
 }
 
 /// What the table agreed on. All combinations are allowed.
@@ -58,16 +120,26 @@ pub struct Options {
     pub expansion: Switch,
     /// DU-5.
     pub rats: Rats,
+    /// R-DU-56.
+    pub plague_ends: Later<PlagueEnds>,
     /// Whether anybody has garlic (R-DU-17).
     pub garlic: Switch,
     /// R-DU-6.
     pub continue_after_match: ContinueAfterMatch,
     /// How many vampires a gift consists of when two play (R-DU-3).
     pub two_player_gift: u8,
+    /// R-DU-63.
+    pub gift_size: Later<GiftSize>,
     /// R-DU-12.
     pub finish: Finish,
     /// R-DU-26.
     pub bat_ends_turn: BatEndsTurn,
+    /// R-DU-58.
+    pub lay_after_bat: Later<LayAfterBat>,
+    /// R-DU-59.
+    pub count_grave: Later<CountGrave>,
+    /// R-DU-61.
+    pub lifted_lid: Later<LiftedLid>,
     /// Whether the game ends after 36 turns without a placement (R-DU-14).
     pub idle_limit: Switch,
     /// DU-2.
@@ -79,11 +151,16 @@ impl Default for Options {
         Options {
             expansion: Switch::Off,
             rats: Rats::Full,
+            plague_ends: Later(PlagueEnds::Unwilling),
             garlic: Switch::On,
             continue_after_match: ContinueAfterMatch::Optional,
             two_player_gift: 1,
-            finish: Finish::Shared,
+            gift_size: Later::default(),
+            finish: Finish::Clockwise,
             bat_ends_turn: BatEndsTurn::No,
+            lay_after_bat: Later(LayAfterBat::May),
+            count_grave: Later::default(),
+            lifted_lid: Later::default(),
             idle_limit: Switch::On,
             layout: Layout::L1,
         }
@@ -91,81 +168,109 @@ impl Default for Options {
 }
 
 impl Options {
-    /// R-DU-3: a gift of two players is one vampire or two.
-    pub(crate) fn check(&self) -> Result<(), Problem> {
-        match self.two_player_gift {
-            1 | 2 => Ok(()),
-            found => Err(Problem::new(
-                "options.two_player_gift",
-                format!("expected 1 or 2, found {found}"),
-            )),
+    /// What tables of a version play by where nothing else is said.
+    pub(crate) fn before(rules: Version) -> Options {
+        if rules > FIRST {
+            return Options::default();
         }
+        Options {
+            plague_ends: Later::default(),
+            finish: Finish::Shared,
+            lay_after_bat: Later::default(),
+            ..Options::default()
+        }
+    }
+
+    /// R-DU-3, R-DU-63: a gift is one vampire or two.
+    pub(crate) fn check(&self) -> Result<(), Problem> {
+        let gifts = [
+            ("options.two_player_gift", self.two_player_gift),
+            ("options.gift_size", self.gift_size.0.0),
+        ];
+        match gifts.into_iter().find(|(_, found)| !(1..=2).contains(found)) {
+            None => Ok(()),
+            Some((field, found)) => Err(Problem::new(field, format!("expected 1 or 2, found {found}"))),
+        }
+    }
+
+    /// How many vampires a gift consists of at a table of so many.
+    pub fn vampires_of_gift(&self, seats: u8) -> u8 {
+        match seats {
+            2 => self.two_player_gift.max(self.gift_size.0.0),
+            _ => self.gift_size.0.0,
+        }
+    }
+}
+
+const fn option(name: &'static str, values: &'static [&'static str], rule: &'static str) -> OptionInfo {
+    OptionInfo {
+        name,
+        values,
+        rule: Rule(rule),
     }
 }
 
 /// The options as told to clients, in the order of the spec.
 pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "expansion",
-        values: &["off", "on"],
-        rule: Rule("DU-3.7"),
-    },
-    OptionInfo {
-        name: "rats",
-        values: &["full", "active_only", "off"],
-        rule: Rule("R-DU-16"),
-    },
-    OptionInfo {
-        name: "garlic",
-        values: &["on", "off"],
-        rule: Rule("R-DU-17"),
-    },
-    OptionInfo {
-        name: "continue_after_match",
-        values: &["optional", "compulsory"],
-        rule: Rule("R-DU-6"),
-    },
-    OptionInfo {
-        name: "two_player_gift",
-        values: &["1", "2"],
-        rule: Rule("R-DU-3"),
-    },
-    OptionInfo {
-        name: "finish",
-        values: &["shared", "clockwise"],
-        rule: Rule("R-DU-12"),
-    },
-    OptionInfo {
-        name: "bat_ends_turn",
-        values: &["no", "yes"],
-        rule: Rule("R-DU-26"),
-    },
-    OptionInfo {
-        name: "idle_limit",
-        values: &["on", "off"],
-        rule: Rule("R-DU-14"),
-    },
-    OptionInfo {
-        name: "layout",
-        values: &["L1", "L2"],
-        rule: Rule("DU-2.6"),
-    },
+    option("expansion", &["off", "on"], "DU-3.7"),
+    option("rats", &["full", "active_only", "off"], "R-DU-16"),
+    option("plague_ends", &["unwilling", "open", "round"], "R-DU-56"),
+    option("garlic", &["on", "off"], "R-DU-17"),
+    option("continue_after_match", &["optional", "compulsory"], "R-DU-6"),
+    option("two_player_gift", &["1", "2"], "R-DU-3"),
+    option("gift_size", &["1", "2"], "R-DU-63"),
+    option("finish", &["clockwise", "shared"], "R-DU-12"),
+    option("bat_ends_turn", &["no", "yes", "never"], "R-DU-26"),
+    option("lay_after_bat", &["may", "must"], "R-DU-58"),
+    option("count_grave", &["shut", "owner"], "R-DU-59"),
+    option("lifted_lid", &["hidden", "shown"], "R-DU-61"),
+    option("idle_limit", &["on", "off"], "R-DU-14"),
+    option("layout", &["L1", "L2"], "DU-2.6"),
+];
+
+/// The options that came with the second version of the rules.
+pub(crate) const LATER_OPTIONS: &[(&str, u32)] = &[
+    ("plague_ends", 2),
+    ("gift_size", 2),
+    ("lay_after_bat", 2),
+    ("count_grave", 2),
+    ("lifted_lid", 2),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::DawnUnder;
+    use engine::Game as _;
 
     #[test]
     fn the_first_value_of_each_option_is_its_default() {
         // DU-3.8
-        let json = serde_json::to_value(Options::default()).unwrap();
-        assert_eq!(json.as_object().unwrap().len(), OPTIONS.len());
         for option in OPTIONS {
-            let found = &json[option.name];
-            let text = found.as_str().map_or_else(|| found.to_string(), str::to_owned);
-            assert_eq!(text, option.values[0], "{}", option.name);
+            let agreed = option.values.iter().map(|value| read(option.name, value));
+            let defaults: Vec<bool> = agreed.map(|agreed| agreed == Options::default()).collect();
+            let only_the_first: Vec<bool> = (0..defaults.len()).map(|idx| idx == 0).collect();
+            assert_eq!(defaults, only_the_first, "{}", option.name);
         }
+    }
+
+    #[test]
+    fn old_tables_play_by_what_they_knew() {
+        // R-DU-56 to R-DU-58: in the first version of the rules nine options were agreed on.
+        let before = Options::before(FIRST);
+        assert_eq!(
+            (*before.plague_ends, before.finish, *before.lay_after_bat),
+            (PlagueEnds::Round, Finish::Shared, LayAfterBat::Must)
+        );
+        assert_eq!(OPTIONS.len() - LATER_OPTIONS.len(), 9);
+        assert_eq!(Options::before(DawnUnder::NEWEST), Options::default());
+    }
+
+    fn read(name: &str, value: &str) -> Options {
+        let value = value
+            .parse::<u8>()
+            .map_or_else(|_| value.into(), serde_json::Value::from);
+        serde_json::from_value(serde_json::json!({ name: value })).unwrap()
     }
 
     #[test]
@@ -173,14 +278,7 @@ mod tests {
         // DU-3.8, R-DU-3
         for option in OPTIONS {
             for value in option.values {
-                let value = value
-                    .parse::<u8>()
-                    .map_or_else(|_| (*value).into(), serde_json::Value::from);
-                let options = serde_json::json!({ option.name: value });
-                serde_json::from_value::<Options>(options)
-                    .unwrap()
-                    .check()
-                    .unwrap();
+                read(option.name, value).check().unwrap();
             }
             let options = serde_json::json!({ option.name: "maybe" });
             assert!(

@@ -230,6 +230,10 @@ pub enum Phase {
         seat: Seat,
         /// Under the bat.
         grave: Grave,
+        /// Whether the grave may be left empty (R-DU-58).
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        may_decline: bool,
     },
     /// The game is over.
     Over(Ending),

@@ -19,6 +19,10 @@ pub enum Refusal {
     MustOpen,
     /// The table agreed that one has to go on after a placement.
     MustGoOn,
+    /// Everybody has stopped, and the table agreed that all graves of a plague are opened.
+    MustSearchOn,
+    /// A vampire has to go into the bat's grave.
+    MustLay,
     /// There are no bats in this game.
     NoBats,
     /// Both bats have been used.
@@ -47,6 +51,8 @@ impl Refusal {
             Refusal::OutsidePlague(grave),
             Refusal::MustOpen,
             Refusal::MustGoOn,
+            Refusal::MustSearchOn,
+            Refusal::MustLay,
             Refusal::NoBats,
             Refusal::NoBatLeft,
             Refusal::NoBatInPlague,
@@ -67,6 +73,8 @@ impl Refusing for Refusal {
             Refusal::OutsidePlague(_) => "DU-5.2",
             Refusal::MustOpen => "DU-4.5",
             Refusal::MustGoOn => "R-DU-6",
+            Refusal::MustSearchOn => "R-DU-56",
+            Refusal::MustLay => "R-DU-25",
             Refusal::NoBats => "DU-3.7",
             Refusal::NoBatLeft => "DU-7.3",
             Refusal::NoBatInPlague => "DU-7.1",
@@ -85,6 +93,8 @@ impl Refusing for Refusal {
             Refusal::OutsidePlague(_) => "outside_plague",
             Refusal::MustOpen => "must_open",
             Refusal::MustGoOn => "must_go_on",
+            Refusal::MustSearchOn => "must_search_on",
+            Refusal::MustLay => "must_lay",
             Refusal::NoBats => "no_bats",
             Refusal::NoBatLeft => "no_bat_left",
             Refusal::NoBatInPlague => "no_bat_in_plague",

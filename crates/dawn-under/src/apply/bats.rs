@@ -1,10 +1,10 @@
 //! Bats: a claim, doubts in order, and the six outcomes (DU-7).
 
 use super::{Flow, Play};
-use crate::api::{AfterGifts, AfterReceive, BatEndsTurn, Phase, Sighting, Way};
+use crate::api::{AfterGifts, AfterReceive, BatEndsTurn, LayAfterBat, Phase, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Colour, Content, End, Grave};
-use engine::{Seat, Seen, Sink};
+use engine::{Seat, Sink};
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// "This grave is empty." The others are asked clockwise (DU-7.2).
@@ -30,22 +30,11 @@ impl<S: Sink<Event>> Play<'_, S> {
         self.open_doubted(seat, grave);
     }
 
-    /// The bat is gone and the lid is taken off, not turned (DU-7.3).
-    fn lift_lid(&mut self, grave: Grave) -> Content {
-        let content = self.state.known.contents[grave.idx()];
-        self.see(Sighting::Opened {
-            seat: self.active(),
-            grave,
-            lid: Seen::Back,
-            content,
-        });
-        content
-    }
-
     /// A1 to A3 of DU-7.4.
     fn open_doubted(&mut self, doubter: Seat, grave: Grave) {
         let claimant = self.active();
-        match self.lift_lid(grave) {
+        // The bat is gone (DU-7.3).
+        match self.lift_lid(claimant, grave) {
             // R-DU-34: the stake first, with all that follows from it.
             Content::Empty => self.take_stake(doubter, AfterGifts::ClaimantLays { grave }),
             Content::Vampire(vampire) => {
@@ -62,15 +51,15 @@ impl<S: Sink<Event>> Play<'_, S> {
     /// B1 to B3 of DU-7.4.
     fn open_believed(&mut self, grave: Grave) {
         let claimant = self.active();
-        match self.lift_lid(grave) {
-            Content::Empty => self.ask_bat_end(claimant, grave),
+        match self.lift_lid(claimant, grave) {
+            Content::Empty => self.ask_bat_end(claimant, grave, true),
             Content::Vampire(vampire) => {
                 self.take_found(claimant, grave, vampire);
                 self.ask_found(claimant, vampire, grave);
             }
             Content::Garlic(_) => {
                 self.return_garlic(grave);
-                self.ask_bat_end(claimant, grave);
+                self.ask_bat_end(claimant, grave, false);
             }
         }
     }
@@ -102,21 +91,43 @@ impl<S: Sink<Event>> Play<'_, S> {
         });
     }
 
-    /// D12; compulsory in all six outcomes (R-DU-25). A row of one leaves no choice.
-    pub(super) fn ask_bat_end(&mut self, seat: Seat, grave: Grave) {
-        match self.state.known.row(seat).ends() {
+    /// D12; compulsory where a bluff was believed, and elsewhere as agreed (R-DU-25, R-DU-58). A row of one leaves no
+    /// choice: it is won.
+    pub(super) fn ask_bat_end(&mut self, seat: Seat, grave: Grave, may_decline: bool) {
+        let known = &self.state.known;
+        let may_decline = may_decline && *known.options.lay_after_bat == LayAfterBat::May;
+        match known.row(seat).ends() {
             [end] => self.lay_after_bat(seat, *end, grave),
-            _ => self.ask(Phase::BatEnd { seat, grave }),
+            _ => self.ask(Phase::BatEnd {
+                seat,
+                grave,
+                may_decline,
+            }),
         }
     }
 
-    /// DU-7.6: the claimant may go on after a placement of his own; after a doubter's his turn is over.
     pub(super) fn lay_after_bat(&mut self, seat: Seat, end: End, grave: Grave) {
-        if self.lay_in(seat, end, grave, Way::Bat) == Flow::Over {
-            return;
+        if self.lay_in(seat, end, grave, Way::Bat) == Flow::GoesOn {
+            let by_claimant = seat == self.active();
+            self.end_bat(by_claimant);
         }
-        let goes_on = self.state.known.options.bat_ends_turn == BatEndsTurn::No;
-        if seat == self.active() && goes_on {
+    }
+
+    /// R-DU-58: nothing was laid in, so there is nothing to go on after.
+    pub(super) fn decline_after_bat(&mut self, seat: Seat) {
+        self.see(Sighting::LeftEmpty { seat });
+        self.end_bat(false);
+    }
+
+    /// DU-7.6, R-DU-26, R-DU-60: the claimant may go on after a placement of his own.
+    fn end_bat(&mut self, has_placed: bool) {
+        let seat = self.active();
+        let goes_on = match self.state.known.options.bat_ends_turn {
+            BatEndsTurn::No => has_placed,
+            BatEndsTurn::Yes => false,
+            BatEndsTurn::Never => true,
+        };
+        if goes_on {
             self.ask(Phase::Act { seat });
         } else {
             self.end_turn();

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::opening::Resolved;
-use crate::api::{AfterGifts, AfterReceive, Finish, Gifts, Phase, Sighting};
+use crate::api::{AfterGifts, AfterReceive, FIRST, Finish, Gifts, Phase, Sighting};
 use crate::event::Event;
 use crate::parts::{Content, End, Grave};
 use crate::score;
@@ -16,18 +16,13 @@ impl<S: Sink<Event>> Play<'_, S> {
             return self.end_gifts(then);
         };
         waiting.remove(from);
-        let options = &self.state.known.options;
-        // R-DU-3: with two players a gift may consist of two vampires.
-        let two_players = self.state.known.seats() == 2;
-        let more = if two_players {
-            options.two_player_gift - 1
-        } else {
-            0
-        };
+        let known = &self.state.known;
+        // R-DU-3, R-DU-63: a gift may consist of two vampires.
+        let vampires = known.options.vampires_of_gift(known.seats());
         self.ask_gift(Gifts {
             to,
             from,
-            more,
+            more: vampires - 1,
             waiting,
             then,
         });
@@ -53,7 +48,17 @@ impl<S: Sink<Event>> Play<'_, S> {
             vampire,
         });
         self.turn_up(from);
-        // R-DU-48: also if the giver's row is empty now.
+        let known = &self.state.known;
+        // R-DU-57: whoever gives the last one is done, and where it lies plays no part. The first version asked (R-DU-48).
+        if known.row(from).is_empty() && known.rules > FIRST {
+            let end = End::Left;
+            self.see(Sighting::Received {
+                seat: to,
+                end,
+                vampire,
+            });
+            return self.complete_gift(gifts);
+        }
         self.ask(Phase::Receive {
             seat: to,
             vampire,
@@ -65,7 +70,8 @@ impl<S: Sink<Event>> Play<'_, S> {
     pub(super) fn after_receive(&mut self, then: AfterReceive) {
         match then {
             AfterReceive::Gifts(gifts) => self.complete_gift(gifts),
-            AfterReceive::Lays { seat, grave } => self.ask_bat_end(seat, grave),
+            // R-DU-58: the doubter may (A2), the claimant whose bluff was believed must (B2).
+            AfterReceive::Lays { seat, grave } => self.ask_bat_end(seat, grave, seat != self.active()),
         }
     }
 
@@ -111,10 +117,10 @@ impl<S: Sink<Event>> Play<'_, S> {
                 // R-DU-11: the emptied grave is not used any more in this opening.
                 self.resolve(Resolved::Finished);
             }
-            AfterGifts::ClaimantLays { grave } => self.ask_bat_end(self.active(), grave),
+            AfterGifts::ClaimantLays { grave } => self.ask_bat_end(self.active(), grave, true),
             AfterGifts::DoubterLays { grave, doubter } => {
                 self.return_garlic(grave);
-                self.ask_bat_end(doubter, grave);
+                self.ask_bat_end(doubter, grave, true);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Opening a grave: content first, then lid (DU-4.7 to DU-4.14).
 
 use super::{Flow, Play};
-use crate::api::{AfterGifts, Phase, Sighting, Way};
+use crate::api::{AfterGifts, LiftedLid, Phase, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Colour, Content, End, Grave, STAKES_FULL, Underside};
 use arrayvec::ArrayVec;
@@ -39,6 +39,23 @@ impl<S: Sink<Event>> Play<'_, S> {
             (Content::Empty, Underside::Rat) => self.find_rat(seat, grave),
             (Content::Empty, Underside::Colour(colour)) => self.compare(seat, grave, colour),
         }
+    }
+
+    /// Takes a lid off without turning it: colour and rat play no part (DU-6.7, DU-7.3). Whether they are seen is agreed
+    /// (R-DU-43, R-DU-61).
+    pub(super) fn lift_lid(&mut self, seat: Seat, grave: Grave) -> Content {
+        let content = self.state.known.contents[grave.idx()];
+        let lid = match *self.state.known.options.lifted_lid {
+            LiftedLid::Hidden => Seen::Back,
+            LiftedLid::Shown => Seen::Face(self.state.lid(grave)),
+        };
+        self.see(Sighting::Opened {
+            seat,
+            grave,
+            lid,
+            content,
+        });
+        content
     }
 
     /// O2, O3, A3: the owner gives; for his own garlic the finder gets a vampire from everybody else.

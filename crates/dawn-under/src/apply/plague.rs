@@ -3,7 +3,7 @@
 //! Single openings are resolved like any other (see `opening`); here is who may open, and when it is over.
 
 use super::Play;
-use crate::api::{Phase, Rats, Sighting};
+use crate::api::{Phase, PlagueEnds, Rats, Sighting};
 use crate::event::Event;
 use crate::parts::Grave;
 use engine::{Seat, Sink};
@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The next player clockwise has a stint, each exactly one (DU-5.3).
+    /// The next player clockwise has a stint (DU-5.3), unless the plague is over (DU-5.8).
     pub(super) fn end_stint(&mut self) {
         let known = &self.state.known;
         let stint = known
@@ -36,8 +36,14 @@ impl<S: Sink<Event>> Play<'_, S> {
             .as_ref()
             .map_or(known.turn.active, |plague| plague.stint);
         let seat = self.left_of(stint);
+        // R-DU-56
+        let is_over = match *known.options.plague_ends {
+            PlagueEnds::Round => seat == known.turn.active,
+            PlagueEnds::Unwilling => known.all_have_stopped(),
+            PlagueEnds::Open => false,
+        };
         // DU-5.12: only the finder with `rats = active_only`.
-        if seat == known.turn.active || known.options.rats == Rats::ActiveOnly {
+        if is_over || known.options.rats == Rats::ActiveOnly {
             return self.end_turn();
         }
         self.see(Sighting::StintStarted { seat });

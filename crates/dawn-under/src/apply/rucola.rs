@@ -6,7 +6,7 @@ use super::{Flow, Play};
 use crate::api::{Phase, Rucola, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Content, End, Grave};
-use engine::{Seat, Seen, Sink};
+use engine::{Seat, Sink};
 
 impl<S: Sink<Event>> Play<'_, S> {
     /// Starts a turn: with Rucola's help, if he stands on a grave for this seat. Gives whether the turn is lost by
@@ -22,16 +22,8 @@ impl<S: Sink<Event>> Play<'_, S> {
         }
     }
 
-    /// The lid is taken off, not turned: colour and rat play no part (R-DU-43).
     fn help(&mut self, seat: Seat, grave: Grave) -> bool {
-        let content = self.state.known.contents[grave.idx()];
-        self.see(Sighting::Opened {
-            seat,
-            grave,
-            lid: Seen::Back,
-            content,
-        });
-        if content != Content::Empty {
+        if self.lift_lid(seat, grave) != Content::Empty {
             // R-DU-24: no stake, no gifts; garlic stays, too.
             self.see(Sighting::Closed { grave });
             let to = self.left_of(seat);

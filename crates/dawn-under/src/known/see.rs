@@ -1,10 +1,10 @@
 //! Learning from sightings: the only way in which what is known changes.
 
 use super::{Known, Plague, Turn};
-use crate::api::{Phase, Rucola, Sighting, Way};
+use crate::api::{BatEndsTurn, Phase, PlagueEnds, Rucola, Sighting, Way};
 use crate::parts::{Content, End, Grave, GraveSet, STAKES_FULL};
 use arrayvec::ArrayVec;
-use engine::{Seat, Seen};
+use engine::{Later, Seat, Seen};
 
 impl Known {
     /// Learns from one sighting.
@@ -16,6 +16,7 @@ impl Known {
                 grave, lid, content, ..
             } => {
                 self.tally.openings += 1;
+                self.plague.iter_mut().for_each(|plague| *plague.stops = 0);
                 self.open.insert(grave);
                 self.contents[grave.idx()] = content;
                 if let Seen::Face(lid) = lid {
@@ -83,12 +84,11 @@ impl Known {
                 self.tally.bats += 1;
                 self.tally.bluffs += u32::from(self.contents[grave.idx()] != Content::Empty);
                 self.belongings[seat].bats -= 1;
+                *self.turn.has_sent_bat = self.options.bat_ends_turn == BatEndsTurn::Never;
             }
             Sighting::Doubted { .. } => self.count_doubt(),
-            Sighting::Believed { .. }
-            | Sighting::LeftEmpty { .. }
-            | Sighting::Stopped { .. }
-            | Sighting::FoundGiven { .. } => {}
+            Sighting::Stopped { .. } => self.count_stop(),
+            Sighting::Believed { .. } | Sighting::LeftEmpty { .. } | Sighting::FoundGiven { .. } => {}
             Sighting::Asked { phase } => {
                 self.phase = phase;
                 self.asked += 1;
@@ -114,6 +114,7 @@ impl Known {
             number: self.turn.number + 1,
             placed: 0,
             has_laid: false,
+            has_sent_bat: Later(false),
         };
     }
 
@@ -130,6 +131,13 @@ impl Known {
         self.idle = 0;
         self.turn.has_laid = true;
         self.turn.placed += u8::from(self.counts(seat, way));
+    }
+
+    /// Where everybody has one stint and no more, it does not matter who stopped.
+    fn count_stop(&mut self) {
+        if *self.options.plague_ends != PlagueEnds::Round {
+            self.plague.iter_mut().for_each(|plague| *plague.stops += 1);
+        }
     }
 
     /// The phase is still that of the question.
@@ -150,6 +158,7 @@ impl Known {
             stint: seat,
             area: GraveSet::EMPTY,
             rats: ArrayVec::new(),
+            stops: Later(0),
         });
         plague.rats.push(grave);
         let around = self.options.layout.board().neighbours(grave);

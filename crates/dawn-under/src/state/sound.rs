@@ -1,7 +1,7 @@
 //! The invariants of DU-1.7.
 
 use super::State;
-use crate::api::{Phase, Rats, Rucola};
+use crate::api::{CountGrave, Phase, Rats, Rucola};
 use crate::parts::{Colours, Content, GARLIC, Grave, RATS, STAKES, STAKES_FULL, Underside};
 
 impl State {
@@ -113,10 +113,12 @@ impl State {
                 "a column is left at the end of the turn"
             );
         }
-        if let Rucola::Grave { grave, .. } = known.rucola {
+        if let Rucola::Grave { owner, grave } = known.rucola {
             let helping = matches!(known.phase, Phase::RucolaEnd { .. } | Phase::Over(_));
+            // R-DU-59: by agreement his owner may open it, and in the expansion it stays open to the end of the turn.
+            let opened = *known.options.count_grave == CountGrave::Owner && owner == known.turn.active;
             assert!(
-                helping || !known.open.contains(grave),
+                helping || opened || !known.open.contains(grave),
                 "a reserved grave is closed"
             );
         }

@@ -1,10 +1,10 @@
 //! Bats (T-DU-53 to T-DU-70, T-DU-86, T-DU-87).
 
 use crate::scene::{Stated, table_for};
-use dawn_under::Sighting;
-use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, LidView, Rucola};
-use dawn_under::parts::{Colour, Content, End, Grave};
-use engine::{Seat, Seen};
+use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, LayAfterBat, LidView, LiftedLid, Rucola};
+use dawn_under::parts::{Colour, Content, End, Grave, Underside};
+use dawn_under::{Options, Sighting};
+use engine::{Later, Seat, Seen};
 
 /// Three players with the expansion; the claimed grave is 12.
 fn claim(lid: &str) -> Stated {
@@ -90,6 +90,7 @@ fn a1_with_the_doubters_third_stake() {
     table.play("2 give left; 1 receive left");
     assert_eq!(table.asked(), "0 give");
     table.play("0 give left; 1 receive left");
+    // R-DU-58: one vampire is left, so it is not asked whether it goes in.
     assert_eq!(table.ended(), (vec![0], "last_vampire"));
     assert_eq!(table.content(12), Content::Vampire(Colour::Blue));
 
@@ -99,7 +100,7 @@ fn a1_with_the_doubters_third_stake() {
         .stakes(1, 2)
         .turn_of(0)
         .play("0 bat 12; 1 doubt");
-    table.play("2 give left; 1 receive left; 1 receive left");
+    table.play("2 give left; 1 receive left");
     assert_eq!(table.ended(), (vec![0], "last_vampire"));
     assert_eq!(table.content(12), Content::Empty);
 }
@@ -193,7 +194,7 @@ fn a3_with_the_doubters_own_garlic() {
         .play("1 open 12; 1 garlic")
         .shrink(1, 1)
         .turn_of(0)
-        .play("0 bat 12; 1 doubt; 0 receive left");
+        .play("0 bat 12; 1 doubt");
     assert_eq!(table.ended(), (vec![1], "last_vampire"));
     assert_eq!(table.content(12), garlic_of(1));
     // With two he gives one and lays the other in.
@@ -310,8 +311,8 @@ fn an_open_grave_takes_no_bat() {
 #[test]
 fn a_bat_may_end_the_turn() {
     // T-DU-69, T-DU-87, R-DU-26, R-DU-53
-    let ends = |options: &mut dawn_under::Options| options.bat_ends_turn = BatEndsTurn::Yes;
-    let must = |options: &mut dawn_under::Options| {
+    let ends = |options: &mut Options| options.bat_ends_turn = BatEndsTurn::Yes;
+    let must = |options: &mut Options| {
         options.continue_after_match = ContinueAfterMatch::Compulsory;
     };
     let b1 = "0 bat 12; 1 believe; 2 believe; 0 lay left";
@@ -322,6 +323,94 @@ fn a_bat_may_end_the_turn() {
     assert_eq!(table.refused("0 end"), "must_go_on");
     let mut table = claim("R").with(must).with(ends).deal();
     assert_eq!(table.play(b1).asked(), "1 act");
+}
+
+#[test]
+fn the_grave_may_be_left_empty_unless_a_bluff_was_believed() {
+    // T-DU-91, DU-7.5, DU-7.6, R-DU-25, R-DU-58
+    let stated = |lay: LayAfterBat| {
+        let agree = move |options: &mut Options| options.lay_after_bat = Later(lay);
+        let stated = claim("Y").with(agree).row(0, "RK..WB");
+        stated.row(1, "GK..KG").row(2, "YB..BW")
+    };
+    let vampire = "2 open 12; 2 end; 0 bat 12";
+    let garlic = "2 open 13; 2 garlic; 0 bat 13";
+    // What is played, who lays in, and whether he may leave the grave empty.
+    let outcomes = [
+        ("2 bat 12; 0 believe; 1 doubt".to_owned(), 2, true),
+        (format!("{vampire}; 1 doubt; 0 receive left"), 1, true),
+        (format!("{garlic}; 1 doubt; 2 give left; 0 receive left"), 1, true),
+        ("2 bat 12; 0 believe; 1 believe".to_owned(), 2, true),
+        (
+            format!("{vampire}; 1 believe; 2 believe; 0 found 1; 1 receive left"),
+            0,
+            false,
+        ),
+        (format!("{garlic}; 1 believe; 2 believe"), 0, false),
+    ];
+    for (commands, seat, may) in outcomes {
+        for lay in [LayAfterBat::May, LayAfterBat::Must] {
+            let mut table = stated(lay).lids("13=R").deal();
+            table.turn_of(2).play(&commands);
+            assert_eq!(table.asked(), format!("{seat} bat_end"), "{commands}");
+            let leaves = format!("{seat} leave");
+            if may && lay == LayAfterBat::May {
+                let (active, before) = (table.view().active.0, table.len(seat));
+                assert!(table.offers("leave"), "{commands}");
+                table.play(&leaves);
+                // Nothing is laid in, nothing counts, and the turn is over.
+                let next = (active + 1) % 3;
+                assert_eq!(table.asked(), format!("{next} act"), "{commands}");
+                assert_eq!(table.len(seat), before);
+            } else {
+                assert!(!table.offers("leave"), "{commands}");
+                assert_eq!(table.refused(&leaves), "must_lay", "{commands}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bat_may_leave_the_turn_to_its_player_whatever_came_of_it() {
+    // T-DU-92, R-DU-26, R-DU-60
+    let never = |options: &mut Options| options.bat_ends_turn = BatEndsTurn::Never;
+    let mut table = claim("Y").with(never).row(2, "YB..BW").deal();
+    table
+        .turn_of(2)
+        .play("2 open 12; 2 end; 0 bat 12; 1 doubt; 0 receive left; 1 lay left");
+    assert_eq!((table.asked().as_str(), table.view().placed), ("0 act", 0));
+    assert!(table.offers("end"), "a bat is enough for a turn");
+    table.play("0 end");
+    assert_eq!(table.asked(), "1 act");
+    assert!(!table.offers("end"), "and for that turn only");
+    // R-DU-58: also where the grave is left empty.
+    table.play("1 bat 13; 2 believe; 0 believe; 1 leave");
+    assert_eq!(table.asked(), "1 act");
+    // R-DU-53: whoever must go on must go on after a bat, too.
+    let must = |options: &mut Options| options.continue_after_match = ContinueAfterMatch::Compulsory;
+    let mut table = claim("Y").with(never).with(must).deal();
+    table.play("0 bat 12; 1 believe; 2 believe; 0 leave");
+    assert_eq!(table.refused("0 end"), "must_go_on");
+}
+
+#[test]
+fn the_underside_may_be_seen_without_effect() {
+    // T-DU-94, DU-7.3, DU-9.2, R-DU-43, R-DU-61
+    let shown = |options: &mut Options| options.lifted_lid = Later(LiftedLid::Shown);
+    let mut table = claim("rat").with(shown).deal();
+    table.play("0 bat 12; 1 believe; 2 believe");
+    assert_eq!(table.view().graves[12].underside, Seen::Face(Underside::Rat));
+    table.play("0 lay left");
+    assert_eq!(
+        (table.asked().as_str(), table.known().reserve, table.stock(0)[3]),
+        ("0 act", 6, 0)
+    );
+    table.play("0 end");
+    assert_eq!(table.view().graves[12].underside, Seen::Back);
+    // An ideal memory has it: a rat over a vampire starts no plague (R-DU-18).
+    assert_eq!(table.known().lids[12], Some(Underside::Rat));
+    table.play("1 open 12");
+    assert_eq!((table.stock(1)[0], table.asked().as_str()), (1, "2 act"));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! How games end (T-DU-34 to T-DU-39, T-DU-78, T-DU-79).
 
 use crate::scene::{Scene, table_for};
-use dawn_under::api::{Finish, Rats};
+use dawn_under::api::{Finish, GiftSize, Rats};
 use dawn_under::parts::{Content, End};
-use engine::{Seat, Switch};
+use dawn_under::{Options, Sighting};
+use engine::{Later, Seat, Switch};
 
 #[test]
 fn the_last_vampire_laid_in_wins() {
@@ -16,6 +17,18 @@ fn the_last_vampire_laid_in_wins() {
 }
 
 #[test]
+fn tables_of_the_first_version_ask_where_the_last_gift_goes_and_share_the_win() {
+    // R-DU-12, R-DU-48, R-DU-57, DU-3.8
+    let mut table = table_for(3).rules(1).deal();
+    table.shrink(1, 1).shrink(2, 1).stakes(0, 2).turn_of(0);
+    let grave = table.occupied();
+    table.play(&format!("0 open {grave}"));
+    assert_eq!((table.asked().as_str(), table.len(1)), ("0 receive", 0));
+    table.play("0 receive right; 0 receive left");
+    assert_eq!(table.ended(), (vec![1, 2], "last_vampire"));
+}
+
+#[test]
 fn the_last_vampire_given_away_wins_in_anybodys_turn() {
     // T-DU-35, DU-8.1, DU-8.4, DU-8.5
     let mut table = table_for(3).lids("7=W").row(1, "RY..KB").deal();
@@ -24,9 +37,24 @@ fn the_last_vampire_given_away_wins_in_anybodys_turn() {
         .play("1 open 7; 1 garlic")
         .shrink(1, 1)
         .turn_of(0)
-        .play("0 open 7; 0 receive left");
+        .play("0 open 7");
+    // R-DU-57: at once. Where it lies plays no part any more.
     assert_eq!(table.ended(), (vec![1], "last_vampire"));
     assert_eq!(table.len(0), 21);
+    assert!(matches!(
+        table.sightings()[..],
+        [
+            Sighting::Opened { .. },
+            Sighting::Given { .. },
+            Sighting::Received {
+                seat: Seat(0),
+                end: End::Left,
+                ..
+            },
+            Sighting::Ended { .. },
+            ..
+        ]
+    ));
 }
 
 /// Two givers with one vampire each, and a third stake.
@@ -34,23 +62,19 @@ fn two_last_vampires(finish: Finish) -> Scene {
     let mut table = table_for(3).with(|options| options.finish = finish).deal();
     table.shrink(1, 1).shrink(2, 1).stakes(0, 2).turn_of(0);
     let grave = table.occupied();
-    table.play(&format!("0 open {grave}; 0 receive left"));
+    table.play(&format!("0 open {grave}"));
     table
 }
 
 #[test]
 fn several_may_win_by_one_event() {
-    // T-DU-36, DU-8.3, R-DU-12, R-DU-48
-    let mut table = two_last_vampires(Finish::Shared);
+    // T-DU-36, DU-8.3, R-DU-12, R-DU-48, R-DU-57
+    let table = two_last_vampires(Finish::Shared);
     // The event goes on, though a row is empty already.
-    assert_eq!(
-        (table.asked().as_str(), table.len(1), table.len(2)),
-        ("0 receive", 0, 0)
-    );
-    table.play("0 receive left");
     assert_eq!(table.ended(), (vec![1, 2], "last_vampire"));
+    assert_eq!((table.len(1), table.len(2)), (0, 0));
 
-    let table = two_last_vampires(Finish::Clockwise);
+    let table = two_last_vampires(Options::default().finish);
     assert_eq!(table.ended(), (vec![1], "last_vampire"));
     assert_eq!(table.len(2), 1);
 }
@@ -174,8 +198,6 @@ fn garlic_stays_in_the_grave_if_its_gift_ends_the_game() {
         .shrink(2, 1)
         .turn_of(0)
         .play("0 open 7");
-    assert_eq!((table.asked().as_str(), table.len(2)), ("0 receive", 0));
-    table.play("0 receive right");
     assert_eq!(table.ended(), (vec![2], "last_vampire"));
     assert_eq!(
         (table.content(7), table.stock(2)[1], table.open()),
@@ -218,12 +240,49 @@ fn a_gift_of_two_players_is_one_vampire_or_two() {
 #[test]
 fn a_giver_with_one_vampire_gives_one_of_two_and_wins() {
     // T-DU-39, R-DU-3
-    let mut table = two_players(2, 1);
-    assert_eq!(table.asked(), "0 receive");
-    table.play("0 receive left");
+    let table = two_players(2, 1);
     assert_eq!(table.ended(), (vec![1], "last_vampire"));
     // With two vampires he gives both, one after the other.
     let mut table = two_players(2, 2);
-    table.play("1 give left; 0 receive left; 0 receive left");
+    table.play("1 give left; 0 receive left");
     assert_eq!(table.ended(), (vec![1], "last_vampire"));
+}
+
+/// A third stake of the first of three, where a gift is two vampires.
+fn two_from_everybody(row_of_the_first_giver: usize) -> Scene {
+    let mut table = table_for(3)
+        .with(|options| options.gift_size = Later(GiftSize(2)))
+        .deal();
+    table.lay(1, End::Left).play("0 end");
+    table.shrink(1, row_of_the_first_giver).stakes(0, 2).turn_of(0);
+    let grave = table.occupied();
+    table.play(&format!("0 open {grave}"));
+    table
+}
+
+#[test]
+fn everybody_may_give_two() {
+    // T-DU-90, DU-8.4, R-DU-63
+    let mut table = two_from_everybody(20);
+    let before = table.len(0);
+    table.play("1 give left; 0 receive left; 1 give left; 0 receive left");
+    assert_eq!(table.asked(), "2 give");
+    table.play("2 give left; 0 receive left; 2 give right; 0 receive left");
+    assert_eq!((table.len(0), table.asked().as_str()), (before + 4, "1 act"));
+    // Who has one gives one, and wins.
+    let table = two_from_everybody(1);
+    assert_eq!(table.ended(), (vec![1], "last_vampire"));
+}
+
+#[test]
+fn the_larger_gift_counts_when_two_play() {
+    // R-DU-3, R-DU-63
+    let agreed = |two_player_gift, size| Options {
+        two_player_gift,
+        gift_size: Later(GiftSize(size)),
+        ..Options::default()
+    };
+    let sizes = [(1, 1), (1, 2), (2, 1), (2, 2)].map(|(two, all)| agreed(two, all));
+    assert_eq!(sizes.map(|options| options.vampires_of_gift(2)), [1, 2, 2, 2]);
+    assert_eq!(sizes.map(|options| options.vampires_of_gift(3)), [1, 2, 1, 2]);
 }

@@ -214,7 +214,7 @@ fn a_giver_with_one_vampire_has_no_choice() {
         .shrink(1, 1)
         .turn_of(0)
         .play("0 open 7");
-    assert_eq!((table.asked().as_str(), table.len(1)), ("0 receive", 0));
+    assert_eq!((table.ended().0, table.len(1)), (vec![1], 0));
 }
 
 #[test]

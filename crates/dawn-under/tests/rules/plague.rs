@@ -1,10 +1,10 @@
 //! The rat plague (T-DU-22 to T-DU-33, T-DU-80, T-DU-82).
 
 use crate::scene::{Scene, Stated, table_for};
-use dawn_under::api::{LidView, Rats};
+use dawn_under::api::{LidView, PlagueEnds, Rats};
 use dawn_under::parts::{Colour, Content, End};
-use dawn_under::{Event, Sighting};
-use engine::Seat;
+use dawn_under::{Event, Options, Sighting};
+use engine::{Later, Seat};
 
 const AROUND_24: [u8; 8] = [13, 14, 15, 23, 25, 33, 34, 35];
 
@@ -40,7 +40,7 @@ fn a_rat_opens_the_graves_around_it() {
 }
 
 #[test]
-fn everybody_has_one_stint_and_may_stop_at_once() {
+fn everybody_may_stop_at_once_and_then_it_is_over() {
     // T-DU-23, DU-5.3, DU-5.4, DU-5.8, DU-5.9, DU-5.10, R-DU-16, I-DU-2, I-DU-3
     let mut table = rat_at_24("").deal();
     table.play("0 open 24; 0 stop");
@@ -101,6 +101,63 @@ fn whoever_opens_compares_takes_and_receives() {
     assert_eq!(table.asked(), "0 give");
     table.play("0 give left; 2 receive left");
     assert_eq!((table.len(2), table.stock(0)[1]), (21, 3));
+    // Nobody has stopped since: it goes round again (R-DU-56).
+    assert_eq!(table.asked(), "0 plague_step");
+    table.play("0 stop; 1 stop; 2 stop");
+    assert_eq!(table.asked(), "1 act");
+}
+
+#[test]
+fn the_search_goes_round_until_all_have_stopped() {
+    // T-DU-88, DU-5.3, DU-5.8, R-DU-56, R-DU-16
+    let lids = "13=R 14=W";
+    let mut table = rat_at_24(lids).row(0, "RY..KB").row(1, "WR..WR").deal();
+    table.play("0 open 13; 0 end").turn_of(0);
+    table.play("0 open 24; 0 open 14; 0 leave; 0 stop; 1 open 13");
+    // A stake ends a stint, but it is no stop.
+    assert_eq!((table.stock(1)[0], table.asked().as_str()), (1, "2 plague_step"));
+    table.play("2 stop");
+    assert_eq!(table.asked(), "0 plague_step");
+    table.play("0 stop");
+    assert_eq!(table.asked(), "1 plague_step");
+    table.play("1 stop");
+    assert_eq!((table.asked().as_str(), table.open()), ("1 act", vec![]));
+}
+
+#[test]
+fn one_round_is_enough_if_that_is_agreed() {
+    // T-DU-88, R-DU-56: `round`, as in the first version of the rules.
+    let round = |options: &mut Options| options.plague_ends = Later(PlagueEnds::Round);
+    let mut table = rat_at_24("13=W").with(round).row(0, "RY..KB").deal();
+    table.play("0 open 24; 0 open 13; 0 leave; 0 stop; 1 stop; 2 stop");
+    assert_eq!(table.asked(), "1 act");
+    // Also if somebody opened after others had stopped.
+    let mut table = rat_at_24("13=W").with(round).row(2, "RY..KB").deal();
+    table.play("0 open 24; 0 stop; 1 stop; 2 open 13; 2 garlic");
+    assert_eq!(table.asked(), "1 act");
+}
+
+#[test]
+fn all_graves_are_opened_if_that_is_agreed() {
+    // T-DU-89, R-DU-53, R-DU-56: `open`; who comes after a round of stops opens one.
+    let open = |options: &mut Options| options.plague_ends = Later(PlagueEnds::Open);
+    let mut table = table_for(3)
+        .with(open)
+        .lids("0=rat 1=W 10=W 11=W")
+        .row(0, "RY..KB")
+        .deal();
+    table.play("0 open 0; 0 stop; 1 stop; 2 stop");
+    assert_eq!(table.asked(), "0 plague_step");
+    assert!(!table.offers("stop"));
+    assert_eq!(table.refused("0 stop"), "must_search_on");
+    table.play("0 open 1; 0 leave");
+    assert!(table.offers("stop"), "having opened one, he may stop again");
+    table.play("0 stop; 1 stop; 2 stop; 0 open 10; 0 leave; 0 open 11; 0 leave");
+    assert_eq!(table.asked(), "1 act");
+    // DU-5.12: with `active_only` there is nobody else to search.
+    let finder = |options: &mut Options| options.rats = Rats::ActiveOnly;
+    let mut table = rat_at_24("").with(open).with(finder).deal();
+    table.play("0 open 24; 0 stop");
     assert_eq!(table.asked(), "1 act");
 }
 
@@ -143,7 +200,7 @@ fn a_second_rat_lets_the_same_plague_grow() {
     assert_eq!((table.stock(0)[3], table.stock(1)[3]), (1, 1));
     assert_eq!(table.asked(), "1 plague_step");
     assert_eq!(eligible(&table), [13, 15, 16, 23, 26, 33, 34, 35, 36]);
-    table.play("1 stop; 2 stop");
+    table.play("1 stop; 2 stop; 0 stop");
     assert_eq!((table.asked().as_str(), table.known().reserve), ("1 act", 4));
     let lids: Vec<String> = table
         .events

@@ -1,10 +1,10 @@
 //! Count Rucola (T-DU-40 to T-DU-52, T-DU-83 to T-DU-85).
 
 use crate::scene::{Scene, Stated, table_for};
-use dawn_under::Sighting;
-use dawn_under::api::{LidView, Rucola};
+use dawn_under::api::{CountGrave, LidView, Rucola};
 use dawn_under::parts::{Colour, Content, End, Grave, Layout, Underside};
-use engine::{Seat, Seen};
+use dawn_under::{DawnUnder, Options, Sighting};
+use engine::{Later, Seat, Seen, Switch};
 
 fn grave(number: u8) -> Grave {
     Grave::new(number).unwrap()
@@ -30,6 +30,37 @@ fn owner_returns(stated: Stated, place: u8) -> Scene {
         .play(&format!("0 end; 0 rucola {place}"))
         .pass_turns(others);
     table
+}
+
+#[test]
+fn the_owner_may_open_the_counts_grave_if_that_is_agreed() {
+    // T-DU-93, DU-6.7, DU-6.9, R-DU-29, R-DU-30, R-DU-59
+    let owner = |options: &mut Options| options.count_grave = Later(CountGrave::Owner);
+    let stated = || table_for(3).expansion().with(owner).lids("5=W 6=rat");
+    let helped = || {
+        let mut table = owner_returns(stated().row(0, "RYGKB..WW"), 12);
+        assert_eq!(table.asked(), "0 rucola_end");
+        table.play("0 lay left; 0 rucola 5");
+        table
+    };
+    let mut table = helped();
+    assert!(table.offers("open 5") && table.offers("bat 5"));
+    // Not in a plague, though the column stands before him.
+    table.play("0 open 6");
+    assert_eq!(table.asked(), "0 plague_step");
+    assert!(!table.offers("open 5"));
+    assert_eq!(table.refused("0 open 5"), "under_rucola");
+    // Nobody else, in a turn of theirs.
+    table.play("0 stop; 1 stop; 2 stop");
+    assert_eq!((table.asked().as_str(), table.offers("open 5")), ("1 act", false));
+    assert_eq!(table.refused("1 bat 5"), "under_rucola");
+    // What he lays in himself costs him the Count at his next turn.
+    let mut table = helped();
+    table.play("0 open 5");
+    assert_eq!(table.content(5), Content::Vampire(Colour::White));
+    assert!(table.view().graves[5].rucola, "the Count stays where he is");
+    table.play("0 end").pass_turns(2);
+    assert_eq!(table.known().rucola, Rucola::Column { owner: Seat(1) });
 }
 
 #[test]
@@ -425,4 +456,19 @@ fn lids_stay_open_until_the_end_of_the_turn() {
     assert_eq!(table.open(), [7, 8, 9]);
     table.play("0 leave");
     assert!(table.open().is_empty());
+}
+
+#[test]
+fn two_players_are_told_whom_the_count_is_for() {
+    // T-DU-95, R-DU-28, R-DU-62
+    let told = |expansion: Switch, seats: u8| {
+        let options = Options {
+            expansion,
+            ..Options::default()
+        };
+        let advice = engine::advice::<DawnUnder>(&options, seats);
+        advice.map(|advice| advice.say).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Switch::On, 2), ["du-advice-two"]);
+    assert!(told(Switch::On, 3).is_empty() && told(Switch::Off, 2).is_empty());
 }

@@ -4,11 +4,12 @@ use dawn_under::api::{Deal, Options, Rats};
 use dawn_under::parts::{Colour, Colours, Content, End, Grave, GraveSet, Underside};
 use dawn_under::{Command, DawnUnder, Event, Kind, Known, Sighting, View};
 use engine::table::{NewTable, Table};
-use engine::{Audience, Fast, Outcome, Prompt, Refused, Refusing as _, Seat, Stamp};
+use engine::{Audience, Fast, Game as _, Outcome, Prompt, Refused, Refusing as _, Seat, Stamp, Version};
 
 /// What is stated of a deal; the rest is filled in, always in the same way.
 pub(crate) struct Stated {
     seats: u8,
+    rules: Version,
     options: Options,
     lids: Vec<Option<Underside>>,
     rows: Vec<Vec<Option<Colour>>>,
@@ -20,6 +21,7 @@ pub(crate) fn table_for(seats: u8) -> Stated {
     let row_len = if seats == 2 { 20 } else { 60 / usize::from(seats) };
     Stated {
         seats,
+        rules: DawnUnder::NEWEST,
         options: Options::default(),
         lids: vec![None; 60],
         rows: vec![vec![None; row_len]; usize::from(seats)],
@@ -34,6 +36,13 @@ impl Stated {
         if self.options.rats == Rats::Off {
             self.reserve.clear();
         }
+        self
+    }
+
+    /// The rules of another version are played, with what it meant by its options.
+    pub(crate) fn rules(mut self, rules: u32) -> Stated {
+        self.rules = Version(rules);
+        self.options = DawnUnder::default_options(self.rules);
         self
     }
 
@@ -87,6 +96,7 @@ impl Stated {
             start: Seat(0),
         };
         let new = NewTable {
+            rules: self.rules,
             deal: Some(deal.clone()),
             ..NewTable::new(self.seats, self.options)
         };
@@ -332,7 +342,6 @@ impl Scene {
 
     /// What the last command let everybody see.
     pub(crate) fn sightings(&self) -> Vec<Sighting> {
-        use engine::Game as _;
         let events = self.events.iter();
         events
             .filter_map(|event| DawnUnder::sighting(event, Audience::Public))

@@ -1,9 +1,14 @@
 //! A game played by chance alone.
 
-use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, Finish, Options, Rats};
-use dawn_under::parts::Layout;
-use dawn_under::{Command, DawnUnder, Event, Kind, State};
-use engine::{Fast, Game, Input, Prompt, Stamp, Switch};
+use dawn_under::{Command, DawnUnder, Event, Kind, Options, State};
+use engine::{Fast, Game, Input, OptionInfo, Prompt, Stamp};
+
+/// All options but the one without which a game may never end (R-DU-14).
+pub(crate) fn agreeable() -> impl Iterator<Item = &'static OptionInfo> {
+    DawnUnder::OPTIONS
+        .iter()
+        .filter(|option| option.name != "idle_limit")
+}
 
 /// A game and who plays it: nobody but chance.
 pub(crate) struct Walk {
@@ -33,37 +38,17 @@ impl Walk {
     /// A game whose options and seats follow from the seed.
     pub(crate) fn of_seed(seed: u64) -> Walk {
         let mut rng = Fast::new(seed ^ 0x0b71);
-        let mut heads = || rng.below(2) == 1;
-        let switch = |on: bool| if on { Switch::On } else { Switch::Off };
-        let options = Options {
-            expansion: switch(heads()),
-            garlic: switch(heads() || heads()),
-            continue_after_match: if heads() {
-                ContinueAfterMatch::Optional
+        let pairs = agreeable().map(|option| {
+            // The default in half of the cases, so that ordinary games are common.
+            let others = option.values.len() as u32 - 1;
+            let idx = if rng.below(2) == 0 {
+                0
             } else {
-                ContinueAfterMatch::Compulsory
-            },
-            two_player_gift: if heads() { 1 } else { 2 },
-            finish: if heads() {
-                Finish::Shared
-            } else {
-                Finish::Clockwise
-            },
-            bat_ends_turn: if heads() {
-                BatEndsTurn::No
-            } else {
-                BatEndsTurn::Yes
-            },
-            layout: if heads() { Layout::L1 } else { Layout::L2 },
-            rats: if heads() || heads() {
-                Rats::Full
-            } else if heads() {
-                Rats::ActiveOnly
-            } else {
-                Rats::Off
-            },
-            idle_limit: Switch::On,
-        };
+                1 + rng.below(others)
+            };
+            format!("{}={} ", option.name, option.values[idx as usize])
+        });
+        let options = testbed::options::read::<DawnUnder>(&pairs.collect::<String>());
         Walk::new(options, 2 + (seed % 5) as u8, seed)
     }
 

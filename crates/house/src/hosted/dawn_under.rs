@@ -3,7 +3,7 @@
 use super::{CHOICES_MAX, Hosted, first_choice};
 use crate::play::Texts;
 use dawn_under::api::Sighting;
-use dawn_under::{Command, DawnUnder};
+use dawn_under::{Command, DawnUnder, Kind};
 use engine::Prompt;
 use protocol::wire::Terms;
 use std::sync::LazyLock;
@@ -23,13 +23,17 @@ impl Hosted for DawnUnder {
         Some(&SIGHTINGS)
     }
 
-    /// Who does not answer risks nothing: ends the turn, stops, believes, leaves empty; else the first choice.
-    fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {
-        let is_careful = |choice: &&Command| {
-            matches!(
-                choice,
-                Command::EndTurn | Command::Stop | Command::Believe | Command::LeaveEmpty
-            )
+    /// Who does not answer risks nothing: ends the turn, stops, believes, keeps the garlic; else the first choice.
+    fn default_answer(
+        _: &Self::Knowledge,
+        prompt: &Prompt<Self::Kind>,
+        choices: &[Command],
+    ) -> Option<Command> {
+        let is_careful = |choice: &&Command| match choice {
+            Command::EndTurn | Command::Stop | Command::Believe => true,
+            // R-DU-58: after a bat a vampire goes in.
+            Command::LeaveEmpty => prompt.kind == Kind::Garlic,
+            _ => false,
         };
         let careful = choices.iter().find(is_careful).copied();
         careful.or_else(|| first_choice::<DawnUnder>(choices))

@@ -28,6 +28,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
         "mourner-ideal",
     ];
     phrases.extend(bots.map(|bot| Phrase::new(format!("du-bot-{bot}"))));
+    phrases.extend(DawnUnder::ADVICE.iter().map(|advice| Phrase::new(advice.say)));
     phrases.extend(options());
     phrases
 }
@@ -47,6 +48,8 @@ pub(crate) fn rules() -> Vec<Rule> {
     let commands = commands().into_iter().map(|it| DawnUnder::rule_of(&it));
     let kinds = Kind::ALL.into_iter().map(Kind::rule);
     let options = OPTIONS.iter().map(|option| option.rule);
+    let advice = DawnUnder::ADVICE.iter().map(|advice| advice.rule);
+    let options = options.chain(advice);
     options.chain(refusals).chain(commands).chain(kinds).collect()
 }
 
@@ -169,7 +172,11 @@ fn phases() -> impl Iterator<Item = Phase> {
         Kind::MoveRucola => Phase::MoveRucola { seat, from: grave },
         Kind::Doubt => Phase::Doubt { seat, grave },
         Kind::GiveFound => Phase::GiveFound { seat, vampire, grave },
-        Kind::BatEnd => Phase::BatEnd { seat, grave },
+        Kind::BatEnd => Phase::BatEnd {
+            seat,
+            grave,
+            may_decline: true,
+        },
     });
     asked.chain([Phase::Moving])
 }

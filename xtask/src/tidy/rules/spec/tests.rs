@@ -111,5 +111,5 @@ fn the_real_specs_define_what_they_should() {
     assert_eq!(count("RP"), [45, 24, 64, 0, 14]);
     assert_eq!(count("RF"), [105, 66, 140, 0, 14]);
     assert_eq!(count("CC"), [79, 71, 93, 0, 16]);
-    assert_eq!(count("DU"), [84, 55, 87, 7, 12]);
+    assert_eq!(count("DU"), [84, 63, 95, 7, 13]);
 }
