@@ -267,7 +267,7 @@ du-help-give = Der äußerste Vampir an diesem Ende verlässt deine Reihe als Ge
 du-help-receive = Das Geschenk liegt offen an diesem Ende und ist dort nun dein äußerer Vampir. Die dahinter bleiben offen.
 du-help-stop = Du öffnest vorerst keine Gräber mehr, und reihum wird weitergesucht. Die Ratten ziehen ab, wenn nacheinander alle aufgehört haben.
 du-help-rucola = Der Graf reserviert dieses Grab und hält es geschlossen. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel. Wenn nicht, verlierst du den Grafen und diesen Zug.
-du-help-believe = Du lässt die Behauptung stehen, und reihum wird weitergefragt. Glauben es alle, gilt das Grab als leer, auch wenn es gelogen war.
+du-help-believe = Du lässt die Behauptung stehen, und reihum wird weitergefragt. Glauben es alle, gehört das Grab, wem die Fledermaus gehört, auch wenn es gelogen war.
 du-help-doubt = Das Grab wird sofort geöffnet. War die Behauptung falsch, legst du einen deiner Vampire hinein; war sie wahr, nimmst du einen Pflock.
 du-help-give-found = Der Vampir aus dem Grab zieht dorthin um. Dann bekommt einer von deinen sein Bett.
 
