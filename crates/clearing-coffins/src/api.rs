@@ -14,7 +14,7 @@ mod verdict;
 mod view;
 
 pub use deal::Deal;
-pub use evidence::{Evidence, Millis, Photo, PhotoFinish, Ruling, Timing};
+pub use evidence::{Evidence, FinishView, Millis, Photo, PhotoFinish, Ruling, Timing};
 pub use options::{
     BatClose, ClaimMode, Constants, FalseStart, FirstThrower, Handicaps, Leave, MoonAfterLook, MoonCards,
     MoonFaceUp, OPTIONS, Options, PenaltyPick, Preset, ReactionMode, SkullTouch,

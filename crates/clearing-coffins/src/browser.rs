@@ -23,6 +23,7 @@ fn the_browser_knows_the_types_as_they_are() {
             declare::<Ruling>(),
             declare::<Timing>(),
             declare::<Photo>(),
+            declare::<FinishView>(),
             declare::<Bang>(),
             declare::<Anticipation>(),
             declare::<End>(),

@@ -84,6 +84,11 @@ impl Public {
         }
     }
 
+    /// Whether dice are out, rolling or shown, and everybody races (CC-4.4).
+    pub fn is_racing(&self) -> bool {
+        matches!(self.phase, Phase::Rolling | Phase::Open)
+    }
+
     /// How many sit.
     #[inline]
     pub fn seats(&self) -> u8 {

@@ -53,6 +53,8 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DawnUnder;
 
+impl engine::race::Races for DawnUnder {}
+
 impl Game for DawnUnder {
     const NAME: &'static str = "dawn-under";
     const RULE_PREFIX: &'static str = "DU";

@@ -38,7 +38,10 @@ pub trait Chance {
     /// Shuffles by Fisher and Yates, from the last place down to the second.
     ///
     /// `attempt` tells repeated shuffles of one purpose apart.
-    fn shuffle<T>(&mut self, purpose: Purpose, attempt: u32, items: &mut [T]) {
+    fn shuffle<T>(&mut self, purpose: Purpose, attempt: u32, items: &mut [T])
+    where
+        Self: Sized,
+    {
         for last in (1..items.len() as u32).rev() {
             let other = self.draw(purpose, attempt << 10 | last, last + 1);
             items.swap(last as usize, other as usize);
@@ -46,7 +49,7 @@ pub trait Chance {
     }
 }
 
-impl<C: Chance> Chance for &mut C {
+impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
     fn draw(&mut self, purpose: Purpose, index: u32, below: u32) -> u32 {
         (**self).draw(purpose, index, below)

@@ -8,6 +8,7 @@
 //!
 //! * [`game`]: the trait [`Game`], its inputs and what a game says of itself
 //! * [`seat`], [`prompt`], [`refusal`], [`outcome`]: who sits, what is asked, why not, how it ended
+//! * [`race`]: speed decides, and a referee of the game's own judges
 //! * [`chance`]: draws keyed by purpose and index, with commitment and salts
 //! * [`hidden`]: faces that lie down
 //! * [`table`]: one play from deal to outcome, sealed answers and taking back
@@ -33,6 +34,7 @@ pub mod past;
 pub mod phrase;
 pub mod piece;
 pub mod prompt;
+pub mod race;
 pub mod refusal;
 pub mod seat;
 pub mod table;

@@ -54,6 +54,8 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RestInPeace;
 
+impl engine::race::Races for RestInPeace {}
+
 impl Game for RestInPeace {
     const NAME: &'static str = "rest-in-peace";
     const RULE_PREFIX: &'static str = "RP";

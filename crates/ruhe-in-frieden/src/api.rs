@@ -5,6 +5,7 @@
 mod command;
 mod deal;
 mod options;
+mod orders;
 mod refusal;
 mod sighting;
 mod truth;
@@ -17,6 +18,7 @@ pub use options::{
     Start, TieBreak, WindowOrder, WindowPrivacy,
 };
 pub(crate) use options::{FIRST, LATER_OPTIONS};
+pub use orders::{Orders, StandingOrder};
 pub use refusal::Refusal;
 pub use sighting::{Reason, Sighting, Way, Whereabouts};
 pub use truth::Hidden;

@@ -38,6 +38,8 @@ fn the_browser_knows_the_types_as_they_are() {
             declare::<BurialView>(),
             declare::<EndView>(),
             declare::<View>(),
+            declare::<StandingOrder>(),
+            declare::<Orders>(),
         ],
     );
 }

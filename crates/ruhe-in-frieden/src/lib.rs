@@ -39,6 +39,7 @@ mod browser;
 mod cards;
 mod event;
 pub mod known;
+mod orders;
 pub mod overdue;
 pub mod parts;
 pub mod phase;
@@ -70,6 +71,8 @@ use std::ops::RangeInclusive;
 /// The game, as the engine knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuheInFrieden;
+
+impl engine::race::Races for RuheInFrieden {}
 
 impl Game for RuheInFrieden {
     const NAME: &'static str = "ruhe-in-frieden";

@@ -29,12 +29,11 @@
 //! ```
 //!
 //! Reading order: `session` (what goes in and out), `seating` (who sits where), `kept` (a table and its journal),
-//! `sitting` (a table with everybody at it), [`heat`] (races by the clock), [`screen`] (what a game brings), `shell` (the common screen), `screens`
+//! `sitting` (a table with everybody at it), [`screen`] (what a game brings), `shell` (the common screen), `screens`
 //! (the games). `look`, `panel`, `press`, `terminal` and `text` are what every screen is made of.
 //!
 //! What is not here: files, command lines, rules, sentences (those are in `text/<language>/*.ftl`).
 
-pub mod heat;
 mod kept;
 pub mod look;
 mod panel;

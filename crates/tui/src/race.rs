@@ -58,7 +58,7 @@ impl<G: Game> Race<G> {
         });
     }
 
-    /// The verdict on the hands.
+    /// The verdict on the hands: by lots where they are allowed, otherwise by how long everybody took.
     pub(crate) fn judge(&mut self, state: &G::State) -> Option<G::Verdict>
     where
         G: Screen,
@@ -72,8 +72,13 @@ impl<G: Game> Race<G> {
             })
         });
         let played: Vec<_> = played.collect();
-        let unhurried = G::judge_unhurried(state, &played, &mut self.chance);
-        unhurried.or_else(|| Some(G::judge(state, &played, &mut self.chance)?.0))
+        let Some(mut lots) = G::lots(state) else {
+            return Some(G::judge(state, &played, &mut self.chance)?.0);
+        };
+        for reaction in &played {
+            lots.bot(state, reaction.seat, Some((reaction.after_ms, reaction.command)));
+        }
+        Some(lots.verdict(&mut self.chance))
     }
 
     /// The referee's own chance.

@@ -3,11 +3,11 @@
 //! A game implements [`Screen`]; the shell around it does everything else: who moves, the curtain, the list of
 //! choices, the story, taking back, help, language, leaving, the end, and the plain lines.
 
-use crate::heat::{Finish, Heat, Start};
 use crate::look::Look;
 use crate::seating::Names;
 use crate::sitting::StoryLine;
-use engine::{Fast, Game, Outcome, Phrase, Reaction, Rule, Seat, SeatSet};
+use engine::race::{Finish, Races};
+use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -188,7 +188,7 @@ impl Canvas<'_, '_> {
 }
 
 /// A game at the terminal. All of it is about showing; no rule is written here.
-pub trait Screen: Game {
+pub trait Screen: Races {
     /// Whether the story begins with the deal. Not where all of it lies on the table.
     const TELLS_DEAL: bool = true;
 
@@ -227,25 +227,6 @@ pub trait Screen: Game {
         false
     }
 
-    /// What the racers wait for before a race by the clock is open; nothing if it is.
-    fn start(_state: &Self::State, _chance: &mut Fast) -> Option<Start<Self::Verdict>> {
-        None
-    }
-
-    /// The referee of a race whose start was seen at this moment.
-    fn heat(_state: &Self::State, _persons: SeatSet, _shown_at: i64) -> Option<Box<dyn Heat<Self>>> {
-        None
-    }
-
-    /// The verdict on a race in which everybody was asked in turn, where speed shall not count.
-    fn judge_unhurried(
-        _state: &Self::State,
-        _reactions: &[Reaction<Self::Command>],
-        _chance: &mut Fast,
-    ) -> Option<Self::Verdict> {
-        None
-    }
-
     /// Whether nobody needs to be asked a question of a race when everybody is asked in turn.
     fn is_idle(_kind: Self::Kind) -> bool {
         false
@@ -254,11 +235,6 @@ pub trait Screen: Game {
     /// What must be told before a table is played in plain lines.
     fn plain_note(_options: &Self::Options) -> Option<Phrase> {
         None
-    }
-
-    /// Whether a command lets a race go by.
-    fn keeps_still(_command: &Self::Command) -> bool {
-        false
     }
 
     /// How many rows the scene wants in a window of so many columns and rows. The rest is for choices and story.

@@ -132,6 +132,19 @@ ruling: Ruling,
 timing?: Timing, };
 
 /**
+ * The photo finish of one race as an audience may see it.
+ */
+export type FinishView = {
+/**
+ * The number of the throw.
+ */
+round: number,
+/**
+ * Everybody's hand, by seat.
+ */
+hands: Array<Photo>, };
+
+/**
  * An adjudicated bang.
  */
 export type Bang = {

@@ -629,3 +629,37 @@ idle_turns: number,
  * How the game ended.
  */
 end: EndView | null, };
+
+/**
+ * What to do with the windows of one kind.
+ */
+export type StandingOrder = "show" | "pass";
+
+/**
+ * The private settings of a seat. Never shown to others.
+ */
+export type Orders = {
+/**
+ * W-BURY.
+ */
+bury: StandingOrder,
+/**
+ * W-AFTER.
+ */
+after: StandingOrder,
+/**
+ * W-ADJ.
+ */
+adjust: StandingOrder,
+/**
+ * W-END.
+ */
+end: StandingOrder,
+/**
+ * A final W-END.
+ */
+last: StandingOrder,
+/**
+ * Actions to be shown every window for in which one of their cards is legal.
+ */
+armed: string[], };

@@ -4,8 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Audience, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds of the house's clock, or of a client's where it is said so (CC-10.2).
-pub type Millis = i64;
+pub use engine::race::Millis;
 
 /// What became of one hand (CC-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -89,6 +88,16 @@ pub struct Timing {
     pub r_server: Millis,
 }
 
+/// The photo finish of one race as an audience may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FinishView {
+    /// The number of the throw.
+    pub round: u32,
+    /// Everybody's hand, by seat.
+    pub hands: Vec<Photo>,
+}
+
 /// The evidence of a race, by seat; who never moved a hand is not in it.
 pub type PhotoFinish = ArrayVec<Evidence, MAX_SEATS>;
 
@@ -119,7 +128,7 @@ impl Evidence {
         }
     }
 
-    /// The reaction as it was measured, without the handicap. This is what [`Watch`](crate::referee::Watch) notes.
+    /// The reaction as it was measured, without the handicap. This is what CC-10.16 looks at.
     pub fn measured(&self) -> Millis {
         self.reaction.saturating_sub(self.handicap)
     }

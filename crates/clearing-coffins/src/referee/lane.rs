@@ -28,7 +28,7 @@ impl Lane {
     pub(super) fn is_settled(&self, until: Millis) -> bool {
         match self.runner {
             Runner::Absent | Runner::Bot => true,
-            Runner::Remote(_) | Runner::Local => self.has_hand(until),
+            Runner::Remote(_) | Runner::Shared | Runner::Local => self.has_hand(until),
         }
     }
 

@@ -1,45 +1,51 @@
-//! What a link costs and how far its client is trusted: release of the dice (CC-10.7) and the reaction of a hand
+//! What a line costs and how far its client is trusted: release of the dice (CC-10.7) and the reaction of a hand
 //! (CC-10.9).
 
-use super::Millis;
+use super::{Line, Millis};
 use crate::api::Constants;
+use engine::race::LineQuality;
 
 /// How much too early a client may show the dice.
 const EARLY_MAX_MS: Millis = 5;
 
-/// What the samples of a link say (CC-10.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The smallest round trip.
-    pub rtt_min: Millis,
-    /// The round trip that 95 of 100 do not exceed.
-    pub rtt_p95: Millis,
-    /// The client's clock minus the house's.
-    pub theta: Millis,
+/// How good a line is (CC-10.5).
+pub(super) fn quality(line: &Line) -> LineQuality {
+    match line.rtt_min {
+        ..=250 => LineQuality::Good,
+        251..=600 => LineQuality::Long,
+        _ => LineQuality::TooLong,
+    }
 }
 
-impl Line {
+/// What of a line is made up for, within the bounds of the table.
+pub trait Compensation {
     /// The one-way delay that is compensated.
-    pub fn owd(&self, constants: &Constants) -> Millis {
-        (self.rtt_min / 2).min(Millis::from(constants.owd_cap_ms))
-    }
+    fn owd(&self, constants: &Constants) -> Millis;
 
-    /// The trust in times the client measured: as much as the link jitters, within bounds.
-    pub fn slack(&self, constants: &Constants) -> Millis {
-        let least = Millis::from(constants.slack_min_ms);
-        let most = Millis::from(constants.slack_max_ms);
-        (self.rtt_p95 - self.rtt_min).max(least).min(most)
-    }
+    /// The trust in times the client measured: as much as the line jitters, within bounds.
+    fn slack(&self, constants: &Constants) -> Millis;
 
     /// When the dice are sent, so that they arrive just in time to be shown at `reveal_at` (CC-10.7).
-    pub fn release_at(&self, reveal_at: Millis, constants: &Constants) -> Millis {
+    fn release_at(&self, reveal_at: Millis, constants: &Constants) -> Millis {
         let lead = self.owd(constants) + self.slack(constants) / 2;
         reveal_at - lead.min(Millis::from(constants.lead_max_ms))
     }
 
     /// When the seat presumably saw the dice that were released at `released_at`.
-    pub fn shown_at(&self, reveal_at: Millis, released_at: Millis, constants: &Constants) -> Millis {
+    fn shown_at(&self, reveal_at: Millis, released_at: Millis, constants: &Constants) -> Millis {
         reveal_at.max(released_at + self.owd(constants))
+    }
+}
+
+impl Compensation for Line {
+    fn owd(&self, constants: &Constants) -> Millis {
+        (self.rtt_min / 2).min(Millis::from(constants.owd_cap_ms))
+    }
+
+    fn slack(&self, constants: &Constants) -> Millis {
+        let least = Millis::from(constants.slack_min_ms);
+        let most = Millis::from(constants.slack_max_ms);
+        (self.rtt_p95 - self.rtt_min).max(least).min(most)
     }
 }
 
@@ -58,31 +64,29 @@ pub(super) struct Showing {
     pub(super) shown_at: Millis,
 }
 
-impl Line {
-    /// The reaction of a hand (CC-10.9): what the client measured, as far as the arrival proves it.
-    pub(super) fn measure(
-        &self,
-        showing: Showing,
-        arrival: Millis,
-        client: Option<(Millis, Millis)>,
-        constants: &Constants,
-    ) -> Measured {
-        let r_server = arrival - self.owd(constants) - showing.shown_at;
-        let r_client = client.map(|(shown, pressed)| {
-            let earliest = showing.reveal_at - EARLY_MAX_MS;
-            let latest = showing.shown_at + Millis::from(constants.late_max_ms);
-            // A client may send any number; it gains nothing by a wild one.
-            let shown = shown.saturating_sub(self.theta).clamp(earliest, latest);
-            pressed.saturating_sub(self.theta).saturating_sub(shown)
-        });
-        let slack = self.slack(constants);
-        let reaction = r_client.map_or(r_server, |r_client| {
-            r_client.clamp(r_server - slack, r_server + slack)
-        });
-        Measured {
-            r_client,
-            r_server,
-            reaction,
-        }
+/// The reaction of a hand over a line (CC-10.9): what the client measured, as far as the arrival proves it.
+pub(super) fn measure(
+    line: &Line,
+    showing: Showing,
+    arrival: Millis,
+    client: Option<(Millis, Millis)>,
+    constants: &Constants,
+) -> Measured {
+    let r_server = arrival - line.owd(constants) - showing.shown_at;
+    let r_client = client.map(|(shown, pressed)| {
+        let earliest = showing.reveal_at - EARLY_MAX_MS;
+        let latest = showing.shown_at + Millis::from(constants.late_max_ms);
+        // A client may send any number; it gains nothing by a wild one.
+        let shown = shown.saturating_sub(line.theta).clamp(earliest, latest);
+        pressed.saturating_sub(line.theta).saturating_sub(shown)
+    });
+    let slack = line.slack(constants);
+    let reaction = r_client.map_or(r_server, |r_client| {
+        r_client.clamp(r_server - slack, r_server + slack)
+    });
+    Measured {
+        r_client,
+        r_server,
+        reaction,
     }
 }

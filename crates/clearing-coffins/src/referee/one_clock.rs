@@ -21,13 +21,7 @@ pub(crate) fn judge_on_one_clock<C: Chance>(
         Phase::Open => {}
         _ => return None,
     }
-    let terms = Terms {
-        options: public.options,
-        round: public.round,
-        thrower: public.thrower,
-        throw: state.dice()?,
-        reveal_at: 0,
-    };
+    let terms = Terms::of(state, 0)?;
     let seats = public.seats();
     let may_bang = |seat| public.sit_out[seat] == 0;
     if public.options.reaction_mode == ReactionMode::Sealed {
@@ -46,7 +40,7 @@ pub(crate) fn judge_on_one_clock<C: Chance>(
             Runner::Absent
         }
     };
-    let mut race = Race::open(terms, SeatMap::new(seats, runner));
+    let mut race = Race::open(terms, &SeatMap::new(seats, runner));
     for reaction in reactions {
         let after_ms = i64::from(reaction.after_ms);
         match reaction.command {

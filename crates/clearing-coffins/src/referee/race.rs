@@ -4,7 +4,7 @@
 //! them when the race closes, so the order in which they were handed in does not matter.
 
 use super::lane::{Hand, Lane};
-use super::line::{Measured, Showing};
+use super::line::{self, Compensation as _, Measured, Showing};
 use super::{Evidence, Heard, Millis, PhotoFinish, Press, Ruling, Runner, Terms};
 use crate::api::{
     Anticipation, Bang, Bangs, ClaimMode, Constants, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
@@ -26,16 +26,18 @@ pub struct Race {
 
 impl Race {
     /// Opens a race when the dice are thrown. The dice are released as [`Race::release_at`] says.
-    pub fn open(terms: Terms, runners: SeatMap<Runner>) -> Race {
+    pub fn open(terms: Terms, runners: &SeatMap<Runner>) -> Race {
         let constants = terms.options.constants();
         let slowest = runners.iter().filter_map(|(_, runner)| match runner {
             Runner::Remote(line) => Some(line.rtt_p95),
             _ => None,
         });
+        // R-CC-67: hands that come from one device over several lines may overtake each other.
+        let is_shared = runners.iter().any(|(_, runner)| *runner == Runner::Shared);
         let travel_ms = match terms.options.reaction_mode {
             // CC-11.2: at one device no hand is on its way.
-            ReactionMode::Hotseat => 0,
-            ReactionMode::Network | ReactionMode::Sealed => slowest
+            ReactionMode::Hotseat if !is_shared => 0,
+            ReactionMode::Network | ReactionMode::Hotseat | ReactionMode::Sealed => slowest
                 .max()
                 .unwrap_or(0)
                 .max(Millis::from(constants.arb_min_ms))
@@ -89,8 +91,8 @@ impl Race {
         let Some(lane) = self.lanes.get(seat) else {
             return Heard::Dropped;
         };
-        // CC-4.7: another round, a second hand, a seat that is locked out or cannot bang.
-        if press.round != self.terms.round || lane.hand.is_some() || lane.runner == Runner::Absent {
+        // CC-4.7: a second hand, a seat that is locked out or cannot bang.
+        if lane.hand.is_some() || lane.runner == Runner::Absent {
             return Heard::Dropped;
         }
         let mut evidence = self.measure(seat, lane, arrival, press);
@@ -125,7 +127,6 @@ impl Race {
     ) -> Heard {
         let at = self.terms.reveal_at.saturating_add(reaction);
         let press = Press {
-            round: self.terms.round,
             shown: None,
             pressed: None,
             target,
@@ -149,9 +150,12 @@ impl Race {
             Runner::Remote(line) => {
                 let shown_at = line.shown_at(reveal_at, lane.released_at, constants);
                 let showing = Showing { reveal_at, shown_at };
-                (Some(line), line.measure(showing, arrival, client, constants))
+                (
+                    Some(line),
+                    line::measure(&line, showing, arrival, client, constants),
+                )
             }
-            Runner::Local | Runner::Bot | Runner::Absent => {
+            Runner::Local | Runner::Shared | Runner::Bot | Runner::Absent => {
                 // One clock: the reaction is exact.
                 let r_server = arrival - reveal_at;
                 let r_client = client.map(|(shown, pressed)| pressed.saturating_sub(shown));

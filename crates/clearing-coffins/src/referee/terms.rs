@@ -1,8 +1,9 @@
 //! What goes into a race.
 
-use super::{Line, Millis};
+use super::Millis;
 use crate::api::{Options, Target};
 use crate::parts::Throw;
+use crate::state::State;
 use engine::Seat;
 
 /// What is raced for.
@@ -10,7 +11,7 @@ use engine::Seat;
 pub struct Terms {
     /// What the table agreed on.
     pub options: Options,
-    /// The number of the throw; hands that carry another are dropped.
+    /// The number of the throw.
     pub round: u32,
     /// Who threw.
     pub thrower: Seat,
@@ -20,24 +21,23 @@ pub struct Terms {
     pub reveal_at: Millis,
 }
 
-/// How a seat takes part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Runner {
-    /// A person behind a link with samples enough (CC-10.5).
-    Remote(Line),
-    /// A person at the house's own machine (CC-11.2).
-    Local,
-    /// A bot: what it will do is told in advance.
-    Bot,
-    /// Nobody who could bang: not connected, sitting out, or with too few samples.
-    Absent,
+impl Terms {
+    /// Of the race that is on, shown at this moment; nothing if no dice are out.
+    pub fn of(state: &State, reveal_at: Millis) -> Option<Terms> {
+        let public = state.public();
+        Some(Terms {
+            options: public.options,
+            round: public.round,
+            thrower: public.thrower,
+            throw: state.dice().filter(|_| public.is_racing())?,
+            reveal_at,
+        })
+    }
 }
 
 /// A hand as it arrives (CC-10.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Press {
-    /// The number of the throw it is meant for.
-    pub round: u32,
     /// When the client says it showed the dice.
     pub shown: Option<Millis>,
     /// When the client says the hand came down.
@@ -46,15 +46,4 @@ pub struct Press {
     pub target: Option<Target>,
     /// Whether the rules say that it is right; asked of the state, never of the client (CC-10.11).
     pub is_right: bool,
-}
-
-/// What a hand is worth when it arrives. Only the seat itself may be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
-    /// It takes part.
-    Taken,
-    /// It was too early (CC-10.14).
-    FalseStart,
-    /// It has no effect (CC-4.7).
-    Dropped,
 }

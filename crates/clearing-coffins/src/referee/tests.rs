@@ -1,5 +1,6 @@
 //! The referee's scenarios and properties (CC-10, CC-11).
 
+mod courses;
 mod lines;
 mod modes;
 mod properties;
@@ -33,13 +34,12 @@ fn terms(options: Options, throw: &str) -> Terms {
 
 fn race(options: Options, throw: &str, runners: &[Runner]) -> Race {
     let runners = SeatMap::new(runners.len() as u8, |seat| runners[seat.idx()]);
-    Race::open(terms(options, throw), runners)
+    Race::open(terms(options, throw), &runners)
 }
 
 /// A press whose times the client tells.
 fn press(shown: Millis, pressed: Millis) -> Press {
     Press {
-        round: 1,
         shown: Some(shown),
         pressed: Some(pressed),
         target: None,
@@ -49,7 +49,6 @@ fn press(shown: Millis, pressed: Millis) -> Press {
 
 /// A press without times: what counts is its arrival.
 const PLAIN: Press = Press {
-    round: 1,
     shown: None,
     pressed: None,
     target: None,

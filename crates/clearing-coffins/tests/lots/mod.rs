@@ -47,13 +47,7 @@ impl Subject for Lots {
 /// Every nth seat answers no, all others bang.
 fn lots(state: &State, nth: u32) -> Verdict {
     let public = state.public();
-    let terms = Terms {
-        options: public.options,
-        round: public.round,
-        thrower: public.thrower,
-        throw: public.throw.expect("the dice lie while the race is open"),
-        reveal_at: 0,
-    };
+    let terms = Terms::of(state, 0).expect("the dice lie while the race is open");
     let mut sealed = Sealed::open(terms, public.seats(), |seat| public.sit_out[seat] == 0);
     for seat in (0..public.seats()).map(Seat) {
         let pointed = public.options.claim_mode == ClaimMode::Pointed;

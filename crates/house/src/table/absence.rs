@@ -6,7 +6,7 @@
 
 use super::HouseTable;
 use clearing_coffins::api::{Leave, ReactionMode};
-use clearing_coffins::referee::{DISCONNECTED_THROW_MS, WAIT_MS};
+use clearing_coffins::referee::{MISSED_MS, WAIT_MS};
 use clearing_coffins::{ClearingCoffins, Phase};
 use engine::table::Holder;
 use engine::{Game as _, Seat};
@@ -17,7 +17,7 @@ use store::GuestId;
 const STAND_IN: &str = "steady";
 
 /// Whoever is back within this time was not away: a page that is loaded again loses its line for a moment.
-const GONE_MS: u64 = DISCONNECTED_THROW_MS as u64;
+const GONE_MS: u64 = MISSED_MS as u64;
 
 /// Who is away.
 #[derive(Debug, Default)]

@@ -48,7 +48,6 @@ impl HouseTable {
         self.tell_moves();
         self.book.paused_ms += self.now.saturating_sub(since);
         self.book.paused_for = PausedFor::default();
-        self.race.idle.resume();
         self.tell_pause();
     }
 

@@ -16,6 +16,7 @@ use crate::{ConnectionId, Guest, HouseRefusal};
 use clearing_coffins::api::{Photo, ReactionMode};
 use clearing_coffins::referee::{self, Heard, Press, Runner, Terms};
 use clearing_coffins::{ClearingCoffins, Command, Phase, Verdict};
+use engine::race::{Races as _, quiet_races};
 use engine::{Audience, Game as _, Seat, Stamp};
 use protocol::wire::{HandHeard, Json, PausedFor, ToClient, Trouble};
 use running::Running;
@@ -74,15 +75,7 @@ impl HouseTable {
 
     /// What is raced for, if dice are out.
     fn terms(&self, reveal_at: u64) -> Option<Terms> {
-        let state = self.coffins_now()?.table.state();
-        let public = state.public();
-        Some(Terms {
-            options: public.options,
-            round: public.round,
-            thrower: public.thrower,
-            throw: state.dice()?,
-            reveal_at: reveal_at as i64,
-        })
+        Terms::of(self.coffins_now()?.table.state(), reveal_at as i64)
     }
 
     /// How each seat takes part; who sits out does not (R-CC-54). `is_taken_up`: whoever is not back yet is asked too.
@@ -321,7 +314,6 @@ impl HouseTable {
             return;
         };
         let (verdict, evidence) = running.verdict(&mut self.race.chance.clone());
-        let was_banged_on = matches!(&verdict, Verdict::Adjudicate { bangs, false_starts } if !bangs.is_empty() || !false_starts.is_empty());
         let Some(coffins) = self.coffins() else { return };
         let judged = coffins.input(|table, watching| table.verdict(Stamp(at), verdict, watching));
         self.moved |= judged.is_ok();
@@ -343,8 +335,12 @@ impl HouseTable {
                 value: Some(Json::of(&evidence).text().to_owned()),
             });
         }
-        if self.race.note(&evidence, was_banged_on) {
-            // CC-8.4
+        self.race.note(&evidence);
+        // CC-8.4
+        let quiet = self
+            .coffins_now()
+            .map_or(0, |coffins| quiet_races(&coffins.table));
+        if ClearingCoffins::QUIET_MAX.is_some_and(|most| quiet > 0 && quiet % most == 0) {
             self.begin_pause(PausedFor::Quiet);
         }
     }
@@ -382,8 +378,8 @@ impl HouseTable {
             (Some((true, is_right)), Some(running)) => running.hand(
                 seat,
                 now,
+                round,
                 Press {
-                    round,
                     shown,
                     pressed,
                     target,

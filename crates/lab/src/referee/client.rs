@@ -3,7 +3,8 @@
 use super::wire::Wire;
 use bots::clearing_coffins::level::{Level, QUICK, SLEEPY, STEADY, UNDEAD};
 use bots::reaction::unit;
-use clearing_coffins::referee::{Line, Link, Millis, Press, Race, Sample, Terms};
+use clearing_coffins::referee::{Compensation as _, Line, Millis, Press, Race, Terms};
+use engine::race::{Sample, Samples};
 use engine::{Fast, Seat};
 
 /// One frame of a display.
@@ -127,7 +128,7 @@ impl Client {
 
     /// What the referee's samples of the line say. `owd_cap_ms` and `slack_max_ms` are what a cheat aims at.
     pub(super) fn line(&self, forgery: Forgery, owd_cap_ms: u32, slack_max_ms: u32) -> Line {
-        let mut link = Link::default();
+        let mut samples = Samples::default();
         let drag_ms = (2.0 * f64::from(owd_cap_ms) - self.wire.rtt_ms()).max(0.0);
         for (number, ping) in self.pings.iter().enumerate() {
             let arrives = ping.sent_at as f64 + ping.down_ms;
@@ -148,9 +149,9 @@ impl Client {
                 read(answers)
             };
             let s3 = (answers + ping.up_ms).floor() as Millis;
-            link.note(Sample::measure(ping.sent_at, c1, c2, s3).expect("simulated times are times"));
+            samples.note(Sample::measure(ping.sent_at, c1, c2, s3).expect("simulated times are times"));
         }
-        link.estimate().expect("at least five pings were answered")
+        samples.line().expect("at least five pings were answered")
     }
 
     /// The hand over the referee's measurement: the dice are released when he says.
@@ -187,7 +188,6 @@ impl Client {
         Hand {
             arrival,
             press: Press {
-                round: 1,
                 shown: Some(shown),
                 pressed: Some(pressed),
                 target: None,

@@ -162,7 +162,7 @@ impl Duel {
         });
         let runners = SeatMap::new(2, |seat| Runner::Remote(lines[seat.idx()]));
         let terms = self.terms(mode);
-        let mut race = Race::open(terms, runners);
+        let mut race = Race::open(terms, &runners);
         for (idx, client) in self.clients.iter().enumerate() {
             let seat = Seat(idx as u8);
             let Hand { arrival, press } = client.race(forgeries[idx], &lines[idx], &terms, seat, &mut race);

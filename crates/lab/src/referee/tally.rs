@@ -4,7 +4,7 @@ use super::client::Forgery;
 use super::duel::{Duel, Mode};
 use super::wire::Wire;
 use clearing_coffins::api::Constants;
-use clearing_coffins::referee::Line;
+use clearing_coffins::referee::{Compensation as _, Line};
 use engine::{Fast, Seat};
 
 /// The lower ends of the bands of the true difference, in milliseconds.

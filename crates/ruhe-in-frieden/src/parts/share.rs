@@ -1,7 +1,7 @@
 //! Grave shares and the actions on their backs (RF-1.5, RF-1.6).
 
 use super::{Grave, NotAPiece, serde_as_text};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -117,6 +117,13 @@ impl ActionSet {
         Action::ALL
             .into_iter()
             .filter(move |action| self.contains(*action))
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ActionSet, D::Error> {
+        let actions = Vec::<Action>::deserialize(deserializer)?;
+        Ok(actions.into_iter().collect())
     }
 }
 

@@ -78,6 +78,8 @@ fn is_high(state: &State) -> bool {
     !state.public.shows(0) && state.face(0) > 3
 }
 
+impl<const FLAW: u8> engine::race::Races for Flawed<FLAW> {}
+
 impl<const FLAW: u8> Game for Flawed<FLAW> {
     const NAME: &'static str = "vigil";
     const RULE_PREFIX: &'static str = "VI";

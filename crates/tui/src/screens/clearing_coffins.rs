@@ -1,6 +1,6 @@
 //! *Clearing Coffins* at the terminal: everybody's row, two dice, and a race for the garlic by the device's clock.
 //!
-//! The referee of the rules judges the race ([`referee`]); what lies down is drawn as a coffin and nothing else. A
+//! The referee of the rules judges the race; what lies down is drawn as a coffin and nothing else. A
 //! card that is shown for a moment is drawn from its sighting and then it is gone (CC-9.4, CC-9.5).
 //!
 //! Where one keyboard cannot carry a race – in plain lines, and with several persons who must point – everybody is
@@ -8,23 +8,20 @@
 
 mod describe;
 mod dice;
-mod referee;
 mod rows;
 mod signs;
 
 #[cfg(test)]
 mod tests;
 
-use crate::heat::{Heat, Start};
 use crate::screen::{Canvas, Group, HandOver, Scene, Screen, Spot};
 use crate::text::clip;
 use clearing_coffins::api::{ClaimMode, End, ReactionMode};
 use clearing_coffins::parts::Slot;
 use clearing_coffins::{
-    Bat, Claim, ClearingCoffins, Command, Kind, Moon, Options, Phase, Place, Sighting, State, Target,
-    Verdict, View, text,
+    Bat, Claim, ClearingCoffins, Command, Kind, Moon, Options, Phase, Place, Sighting, Target, View, text,
 };
-use engine::{Fast, Game as _, Outcome, Phrase, Reaction, Rule, Seat, SeatSet};
+use engine::{Game as _, Outcome, Phrase, Rule, Seat, SeatSet};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
@@ -61,24 +58,8 @@ impl Screen for ClearingCoffins {
         is_by_the_clock(options) && (persons == 1 || options.claim_mode == ClaimMode::Garlic)
     }
 
-    fn start(state: &State, chance: &mut Fast) -> Option<Start<Verdict>> {
-        referee::start(state, chance)
-    }
-
-    fn heat(state: &State, persons: SeatSet, shown_at: i64) -> Option<Box<dyn Heat<ClearingCoffins>>> {
-        referee::heat(state, persons, shown_at)
-    }
-
-    fn judge_unhurried(state: &State, reactions: &[Reaction<Command>], chance: &mut Fast) -> Option<Verdict> {
-        referee::draw_lots(state, reactions, chance)
-    }
-
     fn is_idle(kind: Kind) -> bool {
         kind == Kind::Rolling
-    }
-
-    fn keeps_still(command: &Command) -> bool {
-        *command == Command::Pass
     }
 
     fn plain_note(options: &Options) -> Option<Phrase> {

@@ -2,11 +2,11 @@
 
 use super::keys::Action;
 use super::menu::Offer;
-use crate::heat::Finish;
 use crate::press::Press;
 use crate::screen::{HandOver, Screen, Spot};
 use crate::session::Next;
 use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
+use engine::race::Finish;
 use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
 
 /// Something on the screen one can point at.

@@ -4,11 +4,11 @@ use super::Pace;
 use super::keys::{Action, Mode};
 use super::menu::{Menu, Offer};
 use super::message::{Sight, Wanted};
-use crate::heat::Finish;
 use crate::screen::{Does, HandOver, Screen, Spot, Warning};
 use crate::seating::Names;
 use crate::session::Colors;
 use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
+use engine::race::Finish;
 use engine::{Mode as PromptMode, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use words::{Lang, Words};
 

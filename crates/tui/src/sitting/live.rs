@@ -4,13 +4,13 @@
 //! goes to the table. No clock is read: every time is handed in.
 
 use super::Sitting;
-use crate::heat::{Finish, Heat};
 use crate::kept::Trouble;
 use crate::screen::Screen;
-use engine::{Game, Mode, Prompt, Seat, SeatSet};
+use engine::race::{self, Finish, Race, Runner};
+use engine::{Game, Mode, Prompt, Seat, SeatMap, SeatSet};
 
-/// After so many races without a hand nobody is hurried any more (CC-8.4).
-const QUIET_MAX: u32 = 20;
+/// So long hands are still noted for the photo finish when the race is decided.
+const AFTERMATH_MS: i64 = 350;
 
 /// The race by the clock, and the photo finish of the last one.
 pub(super) struct Live<G: Game> {
@@ -19,10 +19,8 @@ pub(super) struct Live<G: Game> {
     /// The hands of persons so far, early ones included.
     hands: Vec<(Seat, G::Command, i64)>,
     /// The referee, from the moment at which the start was seen.
-    heat: Option<Box<dyn Heat<G>>>,
+    race: Option<Box<dyn Race<G>>>,
     finish: Option<Finish>,
-    /// How many races nobody took part in, one after the other.
-    quiet: u32,
 }
 
 /// A race by the clock as the model may know it.
@@ -41,18 +39,27 @@ impl<G: Game> Live<G> {
         Live {
             start_at: None,
             hands: Vec::new(),
-            heat: None,
+            race: None,
             finish: None,
-            quiet: 0,
         }
     }
 
     fn wake_at(&self) -> i64 {
-        match (&self.heat, self.start_at) {
-            (Some(heat), _) => heat.close_at(),
+        match (&self.race, self.start_at) {
+            (Some(race), _) => closes_at(race.as_ref()),
             (None, Some(start_at)) => start_at,
             (None, None) => i64::MIN,
         }
+    }
+}
+
+/// When the photo is taken.
+fn closes_at<G: Game>(race: &dyn Race<G>) -> i64 {
+    let close_at = race.close_at().unwrap_or(i64::MAX);
+    if race.finish(close_at).hands.iter().any(|hand| hand.counts) {
+        close_at.saturating_add(AFTERMATH_MS)
+    } else {
+        close_at
     }
 }
 
@@ -106,7 +113,11 @@ impl<G: Screen> Sitting<G> {
     /// How long the seat has to answer what it must, from the moment it is asked, where time is limited.
     pub(crate) fn left_ms(&self, seat: Seat) -> Option<i64> {
         // Nobody is hurried where everybody seems to have gone: the next key goes on (CC-8.4).
-        self.live.as_ref().filter(|live| live.quiet < QUIET_MAX)?;
+        self.live.as_ref()?;
+        let is_quiet = |most: u32| race::quiet_races(self.table()) >= most;
+        if G::QUIET_MAX.is_some_and(is_quiet) {
+            return None;
+        }
         let prompts = self.table().prompts();
         let prompt = prompts.iter().find(|prompt| prompt.seat == seat && prompt.must)?;
         let asked_at = self.table().entries().last().map_or(0, |entry| entry.at.0);
@@ -135,8 +146,8 @@ impl<G: Screen> Sitting<G> {
         let state = self.kept.table().state();
         if let Some(live) = &mut self.live {
             live.hands.push((seat, command, at));
-            if let Some(heat) = &mut live.heat {
-                heat.hand(state, seat, command, at);
+            if let Some(race) = &mut live.race {
+                race.hand(state, hand(seat, command, at));
             }
         }
     }
@@ -144,7 +155,7 @@ impl<G: Screen> Sitting<G> {
     /// Looks after the race: gives the start, opens it when the start has been seen, closes it.
     pub(crate) fn tick(&mut self, at: i64) -> Result<(), Trouble> {
         self.forget_recent();
-        let Some(live) = self.live.as_mut().filter(|live| live.heat.is_none()) else {
+        let Some(live) = self.live.as_mut().filter(|live| live.race.is_none()) else {
             return self.close(at);
         };
         let start_at = live.start_at;
@@ -174,43 +185,60 @@ impl<G: Screen> Sitting<G> {
 
     /// The start was seen at this moment. Hands that were down before are told to the referee first.
     fn open(&mut self, shown_at: i64) {
-        let mut reactions = Vec::new();
-        for prompt in self.race_prompts() {
-            if let Some((after_ms, command)) = self.react(&prompt) {
-                reactions.push((prompt.seat, command, after_ms));
+        let prompts = self.race_prompts().into_iter();
+        let bots = prompts.filter(|prompt| self.is_bot(prompt.seat));
+        let bots: Vec<_> = bots.collect();
+        let plans: Vec<_> = bots
+            .iter()
+            .map(|prompt| (prompt.seat, self.react(prompt)))
+            .collect();
+        let runners = SeatMap::new(self.places.seats(), |seat| {
+            if self.is_bot(seat) {
+                Runner::Bot
+            } else {
+                Runner::Local
             }
-        }
-        let persons = self.persons();
+        });
         let state = self.kept.table().state();
-        let Some(mut heat) = G::heat(state, persons, shown_at) else {
+        let Some(mut race) = G::race(state, &runners, shown_at) else {
             return;
         };
         if let Some(live) = &mut self.live {
             for (seat, command, at) in &live.hands {
-                heat.hand(state, *seat, *command, *at);
+                race.hand(state, hand(*seat, *command, *at));
             }
-            for (seat, command, after_ms) in reactions {
-                heat.bot(state, seat, command, after_ms);
+            for (seat, plan) in plans {
+                race.bot(state, seat, plan);
             }
-            live.heat = Some(heat);
+            live.race = Some(race);
         }
     }
 
     /// The verdict goes to the table when the race closes.
     fn close(&mut self, at: i64) -> Result<(), Trouble> {
-        let heat = self.live.as_ref().and_then(|live| live.heat.as_ref());
-        let Some(heat) = heat.filter(|heat| at >= heat.close_at()) else {
+        let race = self.live.as_ref().and_then(|live| live.race.as_deref());
+        let Some(race) = race.filter(|race| at >= closes_at(*race)) else {
             return Ok(());
         };
-        let (verdict, finish) = heat.verdict();
+        let finish = race.finish(closes_at(race));
+        let verdict = race.verdict(self.race.chance());
         let now = self.kept.now();
-        let quiet = self.live.as_ref().map_or(0, |live| live.quiet);
         self.change(|table, events| table.verdict(now, verdict, events))?;
         self.live = Some(Live {
-            quiet: if finish.hands.is_empty() { quiet + 1 } else { 0 },
             finish: Some(finish),
             ..Live::new()
         });
         Ok(())
+    }
+}
+
+/// A hand at the keyboard: its key was read at this moment.
+fn hand<C>(seat: Seat, command: C, at: i64) -> race::Hand<C> {
+    race::Hand {
+        seat,
+        command,
+        at,
+        shown: None,
+        pressed: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{PLAIN, T, line, order, press, race, taken};
 use crate::api::{ClaimMode, FalseStart, Handicaps, Options, Preset, ReactionMode};
-use crate::referee::{Answer, Heard, Race, Ruling, Runner, Sealed};
+use crate::referee::{Answer, Compensation as _, Heard, Race, Ruling, Runner, Sealed};
 use engine::{Fast, Seat};
 
 fn options(json: &str) -> Options {

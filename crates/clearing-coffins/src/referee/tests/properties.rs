@@ -2,7 +2,7 @@
 
 use super::{PLAIN, T, line, order, press, race, terms};
 use crate::api::{Options, Preset, Verdict};
-use crate::referee::{Line, Press, Race, Runner};
+use crate::referee::{Compensation as _, Line, Press, Race, Runner};
 use crate::tests::position_for_referee;
 use engine::{Fast, Seat, SeatMap};
 
@@ -38,7 +38,7 @@ fn open(preset: Preset, people: &[Person]) -> Race {
         ..Options::default()
     };
     let runners = SeatMap::new(people.len() as u8, |seat| Runner::Remote(people[seat.idx()].line));
-    Race::open(terms(options, "Y+K"), runners)
+    Race::open(terms(options, "Y+K"), &runners)
 }
 
 /// An honest press: shown on time, pressed after the reaction, both by the client's clock.

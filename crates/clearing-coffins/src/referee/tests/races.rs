@@ -1,8 +1,10 @@
 //! Hands against the clock (CC-10.8 to CC-10.16, CC-4.6a, CC-4.7).
 
 use super::{PLAIN, T, line, lists, order, press, race, reaction, taken};
+use crate::ClearingCoffins;
 use crate::api::{ClaimMode, FalseStart, Options, Preset, ReactionMode};
-use crate::referee::{Heard, Idle, Link, Press, Race, Ruling, Runner, Watch};
+use crate::referee::{Heard, Press, Race, Ruling, Runner};
+use engine::race::Races as _;
 use engine::{Seat, Switch};
 
 fn a() -> Runner {
@@ -217,14 +219,11 @@ fn the_window_is_longer_for_arrivals_than_for_reactions() {
 fn hands_that_mean_nothing_are_dropped() {
     // CC-4.7, CC-10.5, CC-10.17
     let mut race = race(Options::default(), "Y+K", &[a(), a(), Runner::Absent]);
-    let other_round = Press { round: 2, ..PLAIN };
-    assert_eq!(race.bang(Seat(0), T + 400, other_round), Heard::Dropped);
     assert_eq!(race.bang(Seat(2), T + 400, PLAIN), Heard::Dropped);
     assert_eq!(race.bang(Seat(9), T + 400, PLAIN), Heard::Dropped);
     taken(&mut race, 0, T + 410, PLAIN);
     assert_eq!(race.bang(Seat(0), T + 420, PLAIN), Heard::Dropped);
     assert_eq!(order(&race), [(0, 400)]);
-    assert!(!Link::default().may_bang());
 }
 
 #[test]
@@ -372,32 +371,13 @@ fn at_one_device_there_is_nothing_to_wait_for() {
 }
 
 #[test]
-fn a_quiet_table_is_paused() {
-    // T-CC-68, CC-8.4
-    let mut idle = Idle::default();
-    assert!((0..19).all(|_| !idle.round_over(false)));
-    assert!(!idle.round_over(true), "one bang starts the count anew");
-    assert!((0..19).all(|_| !idle.round_over(false)));
-    assert!(idle.round_over(false));
-    assert!(idle.is_paused());
-    idle.resume();
-    assert!(!idle.is_paused());
-}
-
-#[test]
 fn reactions_no_person_has_are_marked() {
     // R-CC-53, CC-10.16
     let watched = |reactions: &mut dyn Iterator<Item = i64>| {
-        let mut watch = Watch::default();
-        reactions.for_each(|reaction| watch.note(reaction));
-        watch.is_marked()
+        ClearingCoffins::is_mechanical(&reactions.collect::<Vec<_>>())
     };
     assert!(!watched(&mut (0..19).map(|_| 180)));
     assert!(watched(&mut (0..20).map(|step| 180 + 10 * (step % 6))));
     assert!(watched(&mut (0..20).map(|step| 400 + step % 10)));
     assert!(!watched(&mut (0..20).map(|step| 400 + 20 * step)));
-    // Only the last twenty count.
-    assert!(!watched(
-        &mut (0..20).map(|_| 180).chain((0..20).map(|step| 400 + 20 * step))
-    ));
 }

@@ -4,7 +4,7 @@ use super::Track;
 use crate::ConnectionId;
 use crate::table::HouseTable;
 use clearing_coffins::ClearingCoffins;
-use clearing_coffins::referee::{Line, Link, LinkQuality, Sample};
+use engine::race::{Line, LineQuality, Races as _, Sample, Samples};
 use engine::{Chance as _, Game as _, Purpose, Seat};
 use protocol::wire::ToClient;
 use store::GuestId;
@@ -20,7 +20,7 @@ const JITTER: Purpose = Purpose("ping");
 
 /// The line to one device.
 pub(in crate::table) struct LinkState {
-    link: Link,
+    samples: Samples,
     next_at: u64,
     sent: u32,
     /// Pings on their way: number and time.
@@ -30,8 +30,7 @@ pub(in crate::table) struct LinkState {
 impl Track {
     /// What is known of a device's line, if it is enough to race with (CC-10.5).
     pub(super) fn line(&self, conn: ConnectionId) -> Option<Line> {
-        let state = self.links.get(&conn)?;
-        state.link.estimate().filter(|_| state.link.may_bang())
+        self.links.get(&conn)?.samples.line()
     }
 
     pub(super) fn next_ping(&self) -> Option<u64> {
@@ -47,14 +46,14 @@ impl HouseTable {
         }
         let now = self.now;
         let state = self.race.links.entry(conn).or_insert_with(|| LinkState {
-            link: Link::default(),
+            samples: Samples::default(),
             next_at: now,
             sent: 0,
             waiting: Vec::new(),
         });
         if state.sent >= BURST {
             // CC-10.4: after a reconnect the samples begin anew.
-            state.link.reset();
+            state.samples = Samples::default();
             state.sent = 0;
             state.next_at = now;
         }
@@ -115,9 +114,10 @@ impl HouseTable {
         };
         let (_, sent) = state.waiting.remove(idx);
         if let Some(sample) = Sample::measure(sent as i64, c1, c2, now) {
-            state.link.note(sample);
+            state.samples.note(sample);
         }
-        let slow = state.link.quality() == LinkQuality::Slow;
+        let is_slow = |line: &Line| ClearingCoffins::quality(line) == LineQuality::TooLong;
+        let slow = state.samples.line().as_ref().is_some_and(is_slow);
         let guest = self
             .here
             .iter()

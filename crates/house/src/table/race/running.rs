@@ -44,7 +44,7 @@ impl Running {
                 // waited for as those of several devices are.
                 let mut run = terms;
                 run.options.reaction_mode = ReactionMode::Network;
-                Course::Run(Box::new(Race::open(run, SeatMap::new(seats, runner))))
+                Course::Run(Box::new(Race::open(run, &SeatMap::new(seats, runner))))
             }
         };
         Running {
@@ -158,8 +158,11 @@ impl Running {
         [release, told, close].into_iter().flatten().min()
     }
 
-    pub(super) fn hand(&mut self, seat: Seat, at: i64, press: Press) -> Heard {
-        let is_now = self.is_revealed && press.round == self.terms.round && at >= self.terms.reveal_at;
+    pub(super) fn hand(&mut self, seat: Seat, at: i64, round: u32, press: Press) -> Heard {
+        if round != self.terms.round {
+            return Heard::Dropped;
+        }
+        let is_now = self.is_revealed && at >= self.terms.reveal_at;
         match &mut self.course {
             Course::Run(race) => race.bang(seat, at, press),
             Course::Sealed(sealed) if is_now => match sealed.answer(seat, Answer::Bang(press.target)) {

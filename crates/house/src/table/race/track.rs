@@ -5,16 +5,17 @@ use super::link::LinkState;
 use super::running::Running;
 use crate::ConnectionId;
 use crate::table::book::Book;
-use clearing_coffins::referee::{Evidence, Idle, Ruling, Watch};
+use clearing_coffins::ClearingCoffins;
+use clearing_coffins::referee::{Evidence, Millis, Ruling};
+use engine::race::Races as _;
 use engine::{Digest, Keyed, PromptId, Seat, Secret};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// All the house knows of the races at a table.
 pub(in crate::table) struct Track {
     pub(super) running: Option<Running>,
     pub(super) links: BTreeMap<ConnectionId, LinkState>,
-    watches: Vec<Watch>,
-    pub(in crate::table) idle: Idle,
+    reactions: Vec<VecDeque<Millis>>,
     pub(in crate::table) ready: BTreeSet<usize>,
     /// The referee's own chance: never that of the rules.
     pub(super) chance: Keyed,
@@ -39,8 +40,7 @@ impl Track {
         Track {
             running: None,
             links: BTreeMap::new(),
-            watches: vec![Watch::default(); seats],
-            idle: Idle::default(),
+            reactions: vec![VecDeque::new(); seats],
             ready: BTreeSet::new(),
             chance: Keyed::new(Secret::from_bytes(digest.0), &[]),
             awaits_throw: None,
@@ -88,19 +88,24 @@ impl Track {
         std::mem::take(&mut self.later)
     }
 
-    /// Takes note of a race that is over; true if everybody must be ready before the next throw (CC-8.4).
-    pub(super) fn note(&mut self, evidence: &[Evidence], was_banged_on: bool) -> bool {
+    /// Takes note of a race that is over.
+    pub(super) fn note(&mut self, evidence: &[Evidence]) {
         for hand in evidence.iter().filter(|hand| hand.ruling == Ruling::Counted) {
-            if let Some(watch) = self.watches.get_mut(hand.seat.idx()) {
-                watch.note(hand.measured());
+            if let Some(reactions) = self.reactions.get_mut(hand.seat.idx()) {
+                reactions.push_back(hand.measured());
+                if reactions.len() > ClearingCoffins::WATCHED {
+                    reactions.pop_front();
+                }
             }
         }
-        self.idle.round_over(was_banged_on)
     }
 
     /// Whether a seat's reactions are no person's (CC-10.16).
     pub(in crate::table) fn is_marked(&self, seat: usize) -> bool {
-        self.watches.get(seat).is_some_and(Watch::is_marked)
+        let is_mechanical = |last: &VecDeque<Millis>| {
+            ClearingCoffins::is_mechanical(&last.iter().copied().collect::<Vec<_>>())
+        };
+        self.reactions.get(seat).is_some_and(is_mechanical)
     }
 
     /// Whether a seat's line is too slow to be made up for (CC-10.5).
