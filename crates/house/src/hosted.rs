@@ -5,20 +5,49 @@ mod dawn_under;
 mod rest_in_peace;
 mod ruhe_in_frieden;
 
+pub(crate) use rest_in_peace::DAY_GAME;
+
 use crate::play::Texts;
 use bots::WithBots;
+use engine::race::Races;
 use engine::{Game, Problem, Prompt, Seat};
-use protocol::wire::{Orders, Terms};
+use protocol::wire::Terms;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use std::hash::Hash;
 
-/// A round of reactions as the house keeps its time (RF-8.10).
+/// How long a window of reactions is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Window {
+pub(crate) struct WindowTimes {
     /// How long it lasts, whatever the answers; 0 ends it with the last answer.
     pub(crate) lasts_ms: u64,
     /// How much longer whoever asks for time may take.
     pub(crate) answer_limit_ms: u64,
+}
+
+/// What a table does about players who are away, where the game says more than that their time runs out. It is done
+/// between two rounds ([`Hosted::is_between_rounds`]); whoever goes in the middle of one takes no part in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Absence {
+    /// Whoever has had no line for so long is missed. What they are asked between two rounds is then done for them.
+    pub(crate) missed_ms: u64,
+    /// The clocks stand still for whoever is missed, so long in all for each seat.
+    pub(crate) wait_ms: u64,
+    /// The level of the bot that stands in for them.
+    pub(crate) stand_in: Option<&'static str>,
+    /// The table is suspended while fewer than so many could play.
+    pub(crate) company: usize,
+}
+
+/// The orders of a game that has none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NoOrders {}
+
+impl<'de> Deserialize<'de> for NoOrders {
+    fn deserialize<D: Deserializer<'de>>(_: D) -> Result<NoOrders, D::Error> {
+        Err(serde::de::Error::custom("this game has no standing orders"))
+    }
 }
 
 /// How many choices of a game are remembered. No game of ours has as many answers.
@@ -27,7 +56,10 @@ const CHOICES_MAX: usize = 1 << 15;
 /// A game that can be played at a house.
 ///
 /// Almost everything here has a default that fits a game of turns.
-pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> {
+pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
+    /// Standing orders of a seat, which answer windows of reactions for it; [`NoOrders`] if there are none.
+    type Orders: DeserializeOwned + Send;
+
     /// Choices of this game as they are written.
     fn told_choices() -> &'static Texts<(Self::Command, Terms)>;
 
@@ -57,23 +89,33 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> {
         choices: &[Self::Command],
     ) -> Option<Self::Command>;
 
-    /// The round of reactions that is open, if one is.
-    fn window(_: &Self::State) -> Option<Window> {
+    /// How long the window of reactions is open, if one is.
+    fn window(_: &Self::State) -> Option<WindowTimes> {
         None
     }
 
-    /// Whether the answer is held back until the round of reactions ends, although the rules would take it at once.
+    /// Whether the answer is held back until the window of reactions ends, although the rules would take it at once.
     fn waits_for_window(_: &Self::Command) -> bool {
         false
     }
 
-    /// Whether a standing order answers this prompt, so that it need not be shown (RF-8.11).
+    /// Whether a standing order answers this prompt, so that it need not be shown. Nothing given is as usual.
     fn is_ordered(
         _: &Self::Knowledge,
         _: &Prompt<Self::Kind>,
         _: &[Self::Command],
-        _orders: Option<&Orders>,
+        _orders: Option<&Self::Orders>,
     ) -> bool {
+        false
+    }
+
+    /// What the table does about players who are away.
+    fn absence(_: &Self::Options) -> Option<Absence> {
+        None
+    }
+
+    /// Whether the table stands between two rounds: nobody is in the middle of something.
+    fn is_between_rounds(_: &Self::State) -> bool {
         false
     }
 

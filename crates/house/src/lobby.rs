@@ -1,6 +1,7 @@
 //! Which tables there are: a list without input and output, kept up to date by the tables themselves.
 
-use crate::table::book::{Book, SeatBook};
+use crate::table::book::Book;
+use crate::table::roster::Place;
 use protocol::wire::{Listing, Pace, Spectators, TablePhase};
 use std::collections::BTreeMap;
 use store::{GuestId, Phase, TableId};
@@ -22,7 +23,7 @@ pub(crate) struct Card {
 
 impl Card {
     pub(crate) fn of(book: &Book, asked: Vec<GuestId>) -> Card {
-        let name = |seat: &SeatBook| seat.player().map(|person| person.name.clone());
+        let name = |place: &Place| place.player().map(|person| person.name.clone());
         Card {
             game: book.game.clone(),
             phase: match book.phase() {
@@ -31,16 +32,16 @@ impl Card {
                 Phase::Playing => TablePhase::Playing,
                 Phase::Over => TablePhase::Over,
             },
-            names: book.seats.iter().map(name).collect(),
-            free: book.seats.iter().filter(|seat| seat.is_empty()).count() as u8,
+            names: book.seats.places().map(name).collect(),
+            free: book.seats.places().filter(|place| place.is_empty()).count() as u8,
             pace: book.pace,
             spectators: book.spectators,
             listed: book.listed,
             host: book.host.guest,
             players: book
                 .seats
-                .iter()
-                .filter_map(|seat| seat.person.as_ref())
+                .places()
+                .filter_map(Place::person)
                 .map(|person| person.guest)
                 .collect(),
             asked,

@@ -6,27 +6,31 @@
 mod bots;
 mod mind;
 mod playing;
+mod race;
 mod texts;
+mod window;
 
 pub(crate) use mind::Question;
 pub(crate) use playing::{Playing, Start};
+pub(crate) use race::{Judged, Moment, Opening, Pressed, Racing};
 pub(crate) use texts::Texts;
+pub(crate) use window::Window;
 
 use crate::HouseRefusal;
-use crate::hosted::Window;
+use crate::hosted::{Absence, Hosted};
 use engine::log::LogError;
+use engine::race::{Line, LineQuality};
 use engine::table::Holder;
-use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat};
-use protocol::wire::{Json, Orders, Prompt, Seen, Trouble, Waiting, Written};
+use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
+use protocol::wire::{Json, Prompt, Seen, Trouble, Waiting, Written};
 use serde_json::Value;
-use std::any::Any;
 
 /// What became of an accepted answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Taken {
     /// It took effect and is in the log.
     Moved,
-    /// It lies sealed until the round closes.
+    /// It lies sealed until the window closes.
     Sealed,
 }
 
@@ -39,7 +43,7 @@ pub(crate) struct Asked {
     pub(crate) must: bool,
     /// When the rules want to be woken, in table time.
     pub(crate) until: Option<u64>,
-    /// Whether it belongs to a round of reactions.
+    /// Whether it belongs to a window of reactions.
     pub(crate) in_window: bool,
 }
 
@@ -51,16 +55,21 @@ pub(crate) struct Happened {
 }
 
 /// A table in play. Times are milliseconds of the table's own clock.
-pub(crate) trait Play: Send {
+pub(crate) trait Play: Racing + Send {
     /// How many inputs the log has.
     fn seq(&self) -> u32;
     /// When the last input came.
     fn last_at(&self) -> u64;
     /// What is asked now; what lies sealed is not asked any more.
     fn asked(&self) -> Vec<Asked>;
-    /// The round of reactions that is open.
-    fn window(&self) -> Option<Window>;
-    /// A seat answers.
+    /// The window of reactions that is open.
+    fn window(&self) -> Option<&Window>;
+    /// The same, to ask for more time.
+    fn window_mut(&mut self) -> Option<&mut Window>;
+    /// Opens a window where the rules have, and closes it where they have; gives the seats whose sealed answers need
+    /// not be kept any more.
+    fn follow_window(&mut self) -> SeatSet;
+    /// A person answers. What lies sealed then must be kept beside the log.
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble>;
     /// The command of a choice, by its place in the list of a prompt that must be answered.
     fn chosen(&self, seat: Seat, prompt: PromptId, choice: u16) -> Result<Value, Trouble>;
@@ -82,9 +91,9 @@ pub(crate) trait Play: Send {
     fn bots_due(&self) -> Option<u64>;
     /// Lets the first bot that is due move, or go out to think; nothing if none is, or if what it thought about has
     /// passed.
-    fn move_bot(&mut self, now: u64) -> Option<Taken>;
+    fn move_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble>;
     /// Looks whether the bot that is out is at home again, and lets it move. Too late an answer is dropped.
-    fn hear_bot(&mut self, now: u64) -> Option<Taken>;
+    fn hear_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble>;
     /// The question a bot goes out with, if one has just gone.
     fn take_question(&mut self) -> Option<Question>;
     /// Since when a bot is out.
@@ -98,9 +107,11 @@ pub(crate) trait Play: Send {
     /// What an audience sees now.
     fn view(&self, audience: Audience) -> Json;
     /// What a seat is asked, with all it may answer.
-    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Written<Prompt>>;
-    /// Whether a standing order answers what this seat is asked in the open round of reactions (RF-8.11).
-    fn is_ordered(&self, prompt: PromptId, orders: Option<&Orders>) -> bool;
+    fn prompts(&self, seat: Seat) -> Vec<Written<Prompt>>;
+    /// A seat's standing orders, in the game's words; nothing if they cannot be read.
+    fn set_orders(&mut self, seat: Seat, orders: Option<&Value>);
+    /// Whether a standing order answers a prompt in the open window of reactions.
+    fn is_ordered(&self, prompt: PromptId) -> bool;
     /// Whom the table waits for, as far as everybody may know.
     fn waiting(&self) -> Vec<Waiting>;
     /// How it ended, if it has.
@@ -109,10 +120,10 @@ pub(crate) trait Play: Send {
     fn can_take_back(&self) -> bool;
     /// What an audience saw after this many inputs, unless something of it may be hidden again.
     fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>>;
-    /// The whole type, for what only one game has.
-    fn as_any(&self) -> &dyn Any;
-    /// The same, to be changed.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// What the table does about players who are away.
+    fn absence(&self) -> Option<Absence>;
+    /// Whether the table stands between two rounds.
+    fn is_between_rounds(&self) -> bool;
 }
 
 /// Deals a table.
@@ -120,7 +131,7 @@ pub(crate) trait Play: Send {
 /// # Errors
 /// The field at fault.
 pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Play>, Problem> {
-    fn of<G: crate::hosted::Hosted>(start: &Start) -> Result<Box<dyn Play>, Problem> {
+    fn of<G: Hosted>(start: &Start) -> Result<Box<dyn Play>, Problem> {
         Ok(Box::new(Playing::<G>::deal(start)?))
     }
     catalog::with_game!(game, G => of::<G>(start))?
@@ -131,7 +142,7 @@ pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Play>, Problem> 
 /// # Errors
 /// What is wrong with the log.
 pub(crate) fn load(game: &str, log: &str) -> Result<Box<dyn Play>, LogError> {
-    fn of<G: crate::hosted::Hosted>(log: &str) -> Result<Box<dyn Play>, LogError> {
+    fn of<G: Hosted>(log: &str) -> Result<Box<dyn Play>, LogError> {
         Ok(Box::new(Playing::<G>::load(log)?))
     }
     let unknown = |problem: Problem| LogError::Unreadable {
@@ -151,11 +162,7 @@ pub(crate) fn check_options(
     options: Option<&Value>,
     strangers: bool,
 ) -> Result<Value, Problem> {
-    fn of<G: crate::hosted::Hosted>(
-        seats: u8,
-        options: Option<&Value>,
-        strangers: bool,
-    ) -> Result<Value, Problem> {
+    fn of<G: Hosted>(seats: u8, options: Option<&Value>, strangers: bool) -> Result<Value, Problem> {
         let options =
             G::read_options(options, strangers).map_err(|message| Problem::new("options", message))?;
         engine::table::NewTable::<G>::check(seats, &options, None)?;
@@ -165,9 +172,41 @@ pub(crate) fn check_options(
     catalog::with_game!(game, G => of::<G>(seats, options, strangers))?
 }
 
+/// Whether standing orders are of the game's kind.
+///
+/// # Errors
+/// What was expected and found.
+pub(crate) fn check_orders(game: &str, orders: &Value) -> Result<(), Trouble> {
+    fn of<G: Hosted>(orders: &Value) -> Result<(), String> {
+        let read = <G::Orders as serde::Deserialize>::deserialize(orders);
+        read.map(|_| ()).map_err(|problem| problem.to_string())
+    }
+    let found = catalog::with_game!(game, G => of::<G>(orders)).map_err(|problem| problem.to_string());
+    found
+        .and_then(|found| found)
+        .map_err(|message| HouseRefusal::BadOrders.because(message))
+}
+
+/// Whether the lines of persons must be measured to play a game by these options.
+pub(crate) fn needs_lines(game: &str, options: &Value) -> bool {
+    fn of<G: Hosted>(options: &Value) -> bool {
+        let options = <G::Options as serde::Deserialize>::deserialize(options);
+        options.is_ok_and(|options| G::needs_lines(&options))
+    }
+    catalog::with_game!(game, G => of::<G>(options)).unwrap_or(false)
+}
+
+/// Whether a line is good enough for the races of a game.
+pub(crate) fn line_quality(game: &str, line: &Line) -> LineQuality {
+    fn of<G: Hosted>(line: &Line) -> LineQuality {
+        G::quality(line)
+    }
+    catalog::with_game!(game, G => of::<G>(line)).unwrap_or_default()
+}
+
 /// Whether a game has a bot of this level.
 pub(crate) fn check_bot(game: &str, level: &str) -> Result<&'static str, Trouble> {
-    fn of<G: crate::hosted::Hosted>(level: &str) -> Result<&'static str, String> {
+    fn of<G: Hosted>(level: &str) -> Result<&'static str, String> {
         G::find_bot(level)
             .map(|bot| bot.name)
             .map_err(|unknown| unknown.to_string())
@@ -180,7 +219,7 @@ pub(crate) fn check_bot(game: &str, level: &str) -> Result<&'static str, Trouble
 
 /// What is told of all games.
 pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
-    fn bots<G: crate::hosted::Hosted>() -> Vec<protocol::wire::BotFacts> {
+    fn bots<G: Hosted>() -> Vec<protocol::wire::BotFacts> {
         let bot = |bot: &::bots::BotInfo<G>| protocol::wire::BotFacts {
             level: bot.name.to_owned(),
             about: bot.about.to_owned(),

@@ -33,7 +33,6 @@ pub enum HouseRefusal {
     Muted,
     NoBotThere,
     NoFreeSeat,
-    NoRaceNow,
     NoSeat,
     NoSpectators,
     NoSuchBot,

@@ -1,5 +1,7 @@
 //! What whoever runs a house can set: limits and times.
 
+use crate::hosted::DAY_GAME;
+
 /// Limits on everything a guest could do too much of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -89,7 +91,7 @@ impl Default for Settings {
             grace_ms: 15_000,
             idle_ms: 120_000,
             ticket_ms: 600_000,
-            day_game: "rest-in-peace".to_owned(),
+            day_game: DAY_GAME.to_owned(),
             rehearsal: None,
         }
     }

@@ -4,40 +4,53 @@
 //! drives it keeps that first and tells the rest afterwards. If it cannot be kept, the machine is thrown away and
 //! loaded again from what is kept, so nothing has changed.
 //!
-//! Reading order: this file (events, what comes out), `book` (what is kept), `gather` (seats and host), `moves`
-//! (commands), `clock` (whose time is up), `round` (reactions), `race` (the referee), `absence` and `pause` (when nothing
-//! moves), `tell` (messages).
+//! This file says what a table is: the [`Stage`] it has come to, and the parts that know nothing of each other.
+//! `roster` has the seats, `devices` who is here, `lines` how far away they are, `keys` what was answered already,
+//! `away` who is missed, `watchers` what is told later, `chat` who talks too much. Each can be read alone and has tests
+//! of its own. What a table does is in `gather` (people come and go, the host), `seats` (seats change hands), `moves`
+//! (commands), `race` (hands and reveals), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
+//! does something by itself follows from a [`Situation`] (`clock`, `windows`).
 
 mod absence;
+mod away;
 pub(crate) mod book;
 mod chat;
 mod clock;
+mod devices;
 mod gather;
+mod host;
+mod keys;
+mod lines;
 mod load;
 mod moves;
 mod pause;
 mod race;
-mod round;
+pub(crate) mod roster;
 mod seats;
+mod situation;
 mod tell;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod watchers;
+mod windows;
 
 use crate::play::{Play, Question};
 use crate::{ConnectionId, Guest, HouseRefusal, Settings};
+use away::Away;
 use book::Book;
 use bytes::Bytes;
-use engine::{Audience, Seat};
+use devices::Devices;
+use engine::{Audience, PromptId, SeatSet};
+use keys::Keys;
+use lines::Lines;
 pub(crate) use load::LoadError;
 use moves::Given;
 use protocol::wire::{GuestRequest, PlayRequest, TableRequest, ToClient, Trouble};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use situation::Situation;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Aside, Change, GuestId, InputKey, Line, TableId};
-
-/// How many keys are remembered for each seat; older ones name prompts that are gone.
-const KEYS_MAX: usize = 64;
+use watchers::Watchers;
 
 /// What can happen to a table.
 #[derive(Clone, Debug)]
@@ -63,6 +76,8 @@ pub(crate) enum Event {
         n: u32,
         c1: i64,
         c2: i64,
+        /// The smallest round trip the operating system has seen on the way to it.
+        transport_ms: Option<u32>,
     },
     /// A guest goes by another name.
     Renamed { guest: Guest },
@@ -131,53 +146,109 @@ pub(crate) struct Out {
     pub(crate) listing: bool,
 }
 
-/// A device at the table.
-#[derive(Clone, Debug)]
-struct Here {
-    conn: ConnectionId,
-    guest: Guest,
-    /// Whom this device does not hear.
-    muted: Vec<String>,
+/// The program has made a mistake: what was due by the rules was refused by them. The table must freeze.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Mistake(pub(crate) String);
+
+impl Mistake {
+    /// What was due, and why it could not be done.
+    fn refused(what: &str, trouble: &Trouble) -> Mistake {
+        let rule = trouble.rule.as_deref().unwrap_or("the house");
+        Mistake(format!("{what} was due and {rule} refused it: {}", trouble.code))
+    }
+}
+
+/// How far a table has come, with what exists only then.
+enum Stage {
+    /// People take seats and agree on options.
+    Gathering,
+    /// Dealt, and not over.
+    Playing(Box<Dealt>),
+    /// Over: one may look at it.
+    Over(Box<Past>),
+    /// The program has made a mistake: nothing moves any more, the log is kept.
+    Frozen,
+}
+
+/// A table that is played. All times are the house's, unless said otherwise.
+struct Dealt {
+    play: Box<dyn Play>,
+    keys: Keys,
+    /// When prompts were first open, in table time.
+    shown: BTreeMap<PromptId, u64>,
+    away: Away,
+    hold: race::Hold,
+    /// Who has said that they are there, when everybody must.
+    ready: SeatSet,
+    /// Nothing runs out before this time, so that people can come back to a house that was away.
+    grace_until: u64,
+    /// Whether something happened that is not told yet.
+    moved: bool,
+}
+
+impl Dealt {
+    fn new(play: Box<dyn Play>, now: u64, grace_until: u64) -> Dealt {
+        Dealt {
+            play,
+            keys: Keys::default(),
+            shown: BTreeMap::new(),
+            away: Away::from(now),
+            hold: race::Hold::default(),
+            ready: SeatSet::default(),
+            grace_until,
+            moved: false,
+        }
+    }
+}
+
+/// A table that is over.
+struct Past {
+    play: Box<dyn Play>,
+    keys: Keys,
+}
+
+/// What is in the store.
+#[derive(Default)]
+struct Stored {
+    /// How many lines of the log.
+    lines: u32,
+    deadline: Option<u64>,
+}
+
+/// What an event leaves to be kept.
+#[derive(Default)]
+struct ToKeep {
+    book: bool,
+    asides: Vec<Aside>,
+    /// The key of the input that is being carried out.
+    input_key: Option<InputKey>,
 }
 
 /// One table.
 pub(crate) struct HouseTable {
     id: TableId,
     settings: Arc<Settings>,
+    /// What is kept beside the log; the seats are in it.
     book: Book,
-    play: Option<Box<dyn Play>>,
-    here: Vec<Here>,
-    /// Fingerprints of the keys of the latest inputs, by seat, with the sequence they were acknowledged with.
-    keys: Vec<VecDeque<(u64, Option<u32>)>>,
-    /// When prompts were first open, in table time.
-    shown: BTreeMap<engine::PromptId, u64>,
-    round: Option<round::Round>,
-    /// Seats whose sealed answer is kept aside.
-    sealed_aside: BTreeSet<usize>,
-    race: race::Track,
-    absence: absence::Absence,
-    watchers: watchers::Watchers,
+    stage: Stage,
+    devices: Devices,
+    lines: Lines,
+    watchers: Watchers,
     chat: chat::Rates,
-    /// How many lines of the log are kept.
-    lines: u32,
-    /// Nothing runs out before this time.
-    grace_until: u64,
-    deadline_kept: Option<u64>,
+    stored: Stored,
+    now: u64,
     /// The last time anything happened.
     touched: u64,
-    now: u64,
     out: Out,
-    book_changed: bool,
-    /// Whether something happened that is not told yet.
-    moved: bool,
-    asides: Vec<Aside>,
-    /// The key of the input that is being carried out.
-    input_key: Option<InputKey>,
+    to_keep: ToKeep,
 }
 
 impl HouseTable {
     /// Takes one event. `now` is the house's time in milliseconds and never goes back.
-    pub(crate) fn step(&mut self, now: u64, event: Event) -> Out {
+    ///
+    /// # Errors
+    /// If the program has made a mistake: the table must be frozen.
+    pub(crate) fn step(&mut self, now: u64, event: Event) -> Result<Out, Mistake> {
         self.now = self.now.max(now);
         if !matches!(event, Event::Tick | Event::Thought) {
             self.touched = self.now;
@@ -191,7 +262,7 @@ impl HouseTable {
                 key,
                 have,
             } => {
-                let came = self.come(conn, guest, have);
+                let came = self.come(conn, guest, have)?;
                 self.answer(conn, key, came);
             }
             Event::Gone { conn, key } => {
@@ -199,7 +270,13 @@ impl HouseTable {
                 self.answer(conn, key, Ok(None));
             }
             Event::Asked { conn, key, request } => self.asked(conn, key, request),
-            Event::Pong { conn, n, c1, c2 } => self.pong(conn, n, c1, c2),
+            Event::Pong {
+                conn,
+                n,
+                c1,
+                c2,
+                transport_ms,
+            } => self.pong(conn, n, (c1, c2), transport_ms),
             Event::Renamed { guest } => self.renamed(&guest),
             Event::RematchMade { table } => {
                 self.book.rematch = Some(table.to_string());
@@ -212,11 +289,11 @@ impl HouseTable {
                 }
                 refused => self.answer(conn, key, refused.map(|()| None)),
             },
-            Event::Thought => self.hear_bot(),
-            Event::Tick => self.tick(),
+            Event::Thought => self.hear_bot()?,
+            Event::Tick => self.tick()?,
         }
-        self.settle();
-        std::mem::take(&mut self.out)
+        self.settle()?;
+        Ok(std::mem::take(&mut self.out))
     }
 
     /// A request with a key is answered exactly once.
@@ -232,16 +309,11 @@ impl HouseTable {
     }
 
     fn asked(&mut self, conn: ConnectionId, key: Option<String>, request: TableRequest) {
-        let Some(guest) = self
-            .here
-            .iter()
-            .find(|here| here.conn == conn)
-            .map(|here| here.guest.clone())
-        else {
+        let Some(guest) = self.devices.get(conn).map(|device| device.guest().clone()) else {
             return self.answer(conn, key, Err(HouseRefusal::JoinFirst.into()));
         };
         let may_talk = matches!(request, TableRequest::Guest(GuestRequest::Say { .. }));
-        if self.book.frozen.is_some() && !may_talk {
+        if matches!(self.stage, Stage::Frozen) && !may_talk {
             return self.answer(conn, key, Err(HouseRefusal::Frozen.into()));
         }
         let done = match request {
@@ -294,17 +366,20 @@ impl HouseTable {
                 return Some(self.command(guest, key, prompt, Given::Choice(choice)));
             }
             PlayRequest::TakeBack {} => return Some(self.take_back(guest)),
-            PlayRequest::Bang {
-                round,
+            PlayRequest::Hand {
+                prompt,
+                command,
                 shown,
                 pressed,
-                target,
             } => {
-                return self
-                    .bang(conn, guest, round, (shown, pressed), target.as_ref())
-                    .map(Err);
+                let pressed = crate::play::Pressed {
+                    prompt,
+                    command: &command,
+                    shown,
+                    pressed,
+                };
+                return self.press(conn, guest, key, pressed).err().map(Err);
             }
-            PlayRequest::NotMine { round } => self.not_mine(guest, round),
             PlayRequest::Ready {} => self.ready(guest),
             PlayRequest::Hold { prompt } => self.hold(guest, prompt),
             PlayRequest::Orders { orders } => self.order(conn, guest, orders),
@@ -312,45 +387,48 @@ impl HouseTable {
         Some(done.map(|()| None))
     }
 
-    /// After every event: bots think, clocks are read, what happened is told and kept.
-    fn settle(&mut self) {
-        self.follow_play();
+    /// After every event: the table follows the game, bots think, what happened is told and kept.
+    fn settle(&mut self) -> Result<(), Mistake> {
+        self.follow_play()?;
         self.tell_moves();
         self.watchers_tell();
         self.keep();
+        Ok(())
     }
 
     /// Gathers what must be kept.
     fn keep(&mut self) {
         let mut change = Change::of(self.id, self.now);
-        if let Some(play) = &mut self.play {
-            for text in play.take_lines() {
-                change.lines.push(Line {
-                    seq: self.lines,
-                    key: None,
-                    text,
-                });
-                self.lines += 1;
-            }
+        let ToKeep {
+            book,
+            asides,
+            input_key,
+        } = std::mem::take(&mut self.to_keep);
+        let play = match &mut self.stage {
+            Stage::Playing(dealt) => Some(&mut dealt.play),
+            Stage::Over(past) => Some(&mut past.play),
+            Stage::Gathering | Stage::Frozen => None,
+        };
+        for text in play.into_iter().flat_map(|play| play.take_lines()) {
+            let (seq, key) = (self.stored.lines, None);
+            change.lines.push(Line { seq, key, text });
+            self.stored.lines += 1;
         }
-        if let (Some(key), Some(line)) = (self.input_key.take(), change.lines.first_mut()) {
-            line.key = Some(key);
+        if let Some(line) = change.lines.first_mut() {
+            line.key = input_key;
         }
-        change.asides = std::mem::take(&mut self.asides);
-        if std::mem::take(&mut self.book_changed) {
-            let outcome = self
-                .play
-                .as_ref()
-                .and_then(|play| play.outcome())
-                .map(|outcome| outcome.value());
+        change.asides = asides;
+        if book {
+            let outcome = self.play().and_then(|play| play.outcome());
+            let outcome = outcome.map(|outcome| outcome.value());
             change.record = Some(self.book.record(outcome.as_ref()));
             self.out.listing = true;
         }
         let is_empty = change.lines.is_empty() && change.asides.is_empty() && change.record.is_none();
         // A house that comes back while a bot is out must know that there is something to do.
         let deadline = self.deadline().or(self.thinking_since());
-        if self.deadline_kept != deadline && (!is_empty || self.deadline_kept.is_none()) {
-            self.deadline_kept = deadline;
+        if self.stored.deadline != deadline && (!is_empty || self.stored.deadline.is_none()) {
+            self.stored.deadline = deadline;
             change.deadline_ms = Some(deadline);
         } else if is_empty {
             return;
@@ -360,31 +438,68 @@ impl HouseTable {
 
     /// The book has changed: it is kept, and everybody sees it.
     fn change_book(&mut self) {
-        self.book_changed = true;
+        self.to_keep.book = true;
         self.tell_table();
+    }
+
+    /// Something is kept beside the log under this name, or taken away.
+    fn keep_aside(&mut self, name: String, value: Option<String>) {
+        self.to_keep.asides.push(Aside { name, value });
+    }
+
+    /// The game, once it is dealt.
+    fn play(&self) -> Option<&dyn Play> {
+        match &self.stage {
+            Stage::Playing(dealt) => Some(dealt.play.as_ref()),
+            Stage::Over(past) => Some(past.play.as_ref()),
+            Stage::Gathering | Stage::Frozen => None,
+        }
+    }
+
+    /// What exists while it is played.
+    fn dealt(&self) -> Option<&Dealt> {
+        match &self.stage {
+            Stage::Playing(dealt) => Some(dealt),
+            _ => None,
+        }
+    }
+
+    fn dealt_mut(&mut self) -> Option<&mut Dealt> {
+        match &mut self.stage {
+            Stage::Playing(dealt) => Some(dealt),
+            _ => None,
+        }
+    }
+
+    /// A table that is played, as it stands now.
+    fn situation(&self) -> Option<Situation<'_>> {
+        Some(Situation {
+            book: &self.book,
+            settings: &self.settings,
+            devices: &self.devices,
+            lines: &self.lines,
+            dealt: self.dealt()?,
+            now: self.now,
+        })
     }
 
     fn audience_of(&self, guest: GuestId) -> Audience {
         let seat = self.book.seat_of(guest);
-        seat.map_or(Audience::Public, |seat| Audience::Seat(Seat(seat as u8)))
-    }
-
-    fn is_here(&self, guest: GuestId) -> bool {
-        self.here.iter().any(|here| here.guest.id == guest)
+        seat.map_or(Audience::Public, Audience::Seat)
     }
 
     /// The devices at the table, for whoever loads it again.
     pub(crate) fn connections(&self) -> Vec<(ConnectionId, Guest)> {
-        self.here
-            .iter()
-            .map(|here| (here.conn, here.guest.clone()))
+        let devices = self.devices.iter();
+        devices
+            .map(|device| (device.conn(), device.guest().clone()))
             .collect()
     }
 
-    /// The game, to be tampered with.
+    /// Another game in the place of the one that is played, to be tampered with.
     #[cfg(test)]
-    pub(crate) fn play_mut(&mut self) -> Option<&mut Box<dyn Play>> {
-        self.play.as_mut()
+    pub(crate) fn set_play(&mut self, play: Box<dyn Play>) {
+        self.stage = Stage::Playing(Box::new(Dealt::new(play, self.now, 0)));
     }
 
     /// What is kept of it beside the log.
@@ -394,26 +509,25 @@ impl HouseTable {
 
     /// Since when nobody has done anything, if nobody is here and no bot is out.
     pub(crate) fn idle_since(&self) -> Option<u64> {
-        let is_left = self.here.is_empty() && self.thinking_since().is_none();
+        let is_left = self.devices.is_empty() && self.thinking_since().is_none();
         is_left.then_some(self.touched)
     }
 
     /// The guests who are asked now and may be told so in a list.
     pub(crate) fn guests_asked(&self) -> Vec<GuestId> {
-        let waiting = self.play.as_ref().map_or_else(Vec::new, |play| play.waiting());
-        let guest = |waiting: &protocol::wire::Waiting| {
-            let seat = self.book.seats.get(waiting.seat.idx())?;
-            seat.player().map(|person| person.guest)
-        };
-        waiting.iter().filter_map(guest).collect()
+        let waiting = self.dealt().map_or_else(Vec::new, |dealt| dealt.play.waiting());
+        let players = waiting
+            .iter()
+            .filter_map(|waiting| self.book.seats[waiting.seat].player());
+        players.map(|person| person.guest).collect()
     }
 
-    /// Something happened that must not: nothing moves any more.
+    /// Something happened that must not: nothing moves any more, and nothing of the last event is kept.
     pub(crate) fn freeze(&mut self, now: u64, report: &str) -> Out {
         self.now = self.now.max(now);
         self.out = Out::default();
-        self.asides.clear();
-        self.play = None;
+        self.to_keep = ToKeep::default();
+        self.stage = Stage::Frozen;
         self.book.frozen = Some(report.to_owned());
         self.change_book();
         self.keep();

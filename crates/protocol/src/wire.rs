@@ -25,10 +25,10 @@ pub use lobby::{AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, O
 pub use phrase::{Arg, Phrase, Spoken};
 pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};
 pub use request::{
-    DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, Orders, PlayRequest,
-    Request, RequestError, TableRequest, WindowOrder,
+    DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, PlayRequest, Request,
+    RequestError, TableRequest,
 };
-pub use table::{Pace, PausedFor, Person, SeatHolder, SeatInfo, Spectators, TableInfo, TablePhase};
+pub use table::{Pace, PausedFor, Person, SeatHolder, SeatInfo, SeatMark, Spectators, TableInfo, TablePhase};
 
 /// The version of the wire. A client that speaks another is told so and left.
 pub const VERSION: u32 = 2;

@@ -17,6 +17,12 @@ impl Caller {
         Caller::from_address(named.unwrap_or(peer))
     }
 
+    /// Whether the other end of the line is the device itself for all we know: what the system measures to a proxy is not
+    /// the way to the device.
+    pub(crate) fn is_direct(config: &Config, peer: IpAddr) -> bool {
+        config.proxy_header.is_none() && !is_private(peer)
+    }
+
     fn from_address(address: IpAddr) -> Caller {
         Caller(match address.to_canonical() {
             IpAddr::V6(address) => {
@@ -58,6 +64,24 @@ mod tests {
             headers.append("x-forwarded-for", value.parse().unwrap());
         }
         Caller::of(&config, peer.parse().unwrap(), &headers).0
+    }
+
+    #[test]
+    fn what_is_measured_to_a_proxy_is_not_the_way_to_a_device() {
+        // CC-10.5
+        let direct = |proxy_header: Option<&str>, peer: &str| {
+            let config = Config {
+                proxy_header: proxy_header.map(str::to_owned),
+                ..Config::default()
+            };
+            Caller::is_direct(&config, peer.parse().unwrap())
+        };
+        assert!(direct(None, "203.0.113.9"));
+        assert!(
+            !direct(None, "127.0.0.1"),
+            "a proxy nobody told us of may stand here"
+        );
+        assert!(!direct(Some("x-forwarded-for"), "203.0.113.9"));
     }
 
     #[test]

@@ -35,6 +35,7 @@ mod routes;
 mod serve;
 mod socket;
 mod steps;
+mod transport;
 mod upgrade;
 
 pub use config::{Config, Limits};

@@ -11,7 +11,7 @@ use crate::gate::{Pass, Turned};
 use crate::guests::{self, COMPANIONS_MAX, Known};
 use crate::metrics::{add, count};
 use crate::upgrade::{Agreed, Frames};
-use crate::{Edge, origin, upgrade};
+use crate::{Edge, origin, transport, upgrade};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
@@ -68,6 +68,7 @@ pub(crate) async fn open(
     }
     let limits = &edge.config().limits;
     let caller = Caller::of(edge.config(), peer.ip(), headers);
+    let is_direct = Caller::is_direct(edge.config(), peer.ip());
     let pass = match edge.gate().enter(caller, limits, Instant::now()) {
         Ok(pass) => pass,
         Err(turned) => {
@@ -98,7 +99,7 @@ pub(crate) async fn open(
     // The gate counts it until it ends, and closing waits for that.
     tokio::spawn(async move {
         if let Some(frames) = upgrade::frames(upgrade, message_bytes).await {
-            run(edge, frames, guest, pass).await;
+            run(edge, frames, guest, pass, is_direct).await;
         }
     });
     guests::with_cookie(response, cookie)
@@ -127,9 +128,11 @@ struct Line {
     too_many: u32,
     /// Whether the device was asked if it is still there.
     is_asked: bool,
+    /// Whether the connection goes straight to the device, so that what the system measures is the way to it.
+    is_direct: bool,
 }
 
-async fn run(edge: Arc<Edge>, frames: Frames, guest: Guest, pass: Pass) {
+async fn run(edge: Arc<Edge>, frames: Frames, guest: Guest, pass: Pass, is_direct: bool) {
     count(&edge.metrics().sockets);
     let at_once = edge.config().limits.messages_at_once;
     let connection = edge.house().connect(guest);
@@ -139,6 +142,7 @@ async fn run(edge: Arc<Edge>, frames: Frames, guest: Guest, pass: Pass) {
         messages: Bucket::full(at_once, Instant::now()),
         too_many: 0,
         is_asked: false,
+        is_direct,
     };
     let end = match connection {
         Ok(connection) => line.hold(&connection).await,
@@ -237,7 +241,9 @@ impl Line {
                 if !self.may_send() {
                     return self.refuse_flood(&text).await;
                 }
-                connection.receive(&text).await;
+                let stream = self.is_direct.then(|| self.frames.get_ref());
+                let rtt_min_ms = || stream.and_then(transport::rtt_min_ms);
+                connection.receive_over(&text, rtt_min_ms).await;
                 None
             }
             Message::Binary(_) => {

@@ -24,6 +24,8 @@ export interface Picture {
   isHost: boolean;
   muted: readonly string[];
   orders: You['orders'];
+  /** Whether not all of one's delay may be made up for in a race. */
+  hasLongLine: boolean;
   seq: number | null;
   view: unknown;
   prompts: readonly Prompt[];
@@ -37,8 +39,9 @@ export interface Picture {
   latest: readonly Seen[];
   told: readonly Told[];
   chat: readonly ChatLine[];
-  finish: { round: number; evidence: unknown } | null;
-  heard: { round: number; heard: string } | null;
+  /** In the game's words. */
+  finish: unknown;
+  heard: { prompt: number; heard: string } | null;
   /** Why one is no longer here. */
   away: Phrase | null;
 }
@@ -50,6 +53,7 @@ export const BLANK: Picture = {
   isHost: false,
   muted: [],
   orders: undefined,
+  hasLongLine: false,
   seq: null,
   view: null,
   prompts: [],
@@ -76,7 +80,7 @@ export function hear(picture: Picture, message: ToClient, at: number, isShared: 
     case 'table':
       return { ...picture, info: message.info };
     case 'you':
-      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, orders: message.orders };
+      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, orders: message.orders, hasLongLine: message.long_line };
     case 'view':
       return show(tell(picture, [], message.missed, isShared), message, at);
     case 'moved':
@@ -84,9 +88,9 @@ export function hear(picture: Picture, message: ToClient, at: number, isShared: 
     case 'prompts':
       return { ...picture, prompts: message.prompts, waiting: message.waiting, clock: message.clock, clockAt: at };
     case 'heard':
-      return { ...picture, heard: { round: message.round, heard: message.heard } };
+      return { ...picture, heard: { prompt: message.prompt, heard: message.heard } };
     case 'finish':
-      return { ...picture, finish: { round: message.round, evidence: message.evidence } };
+      return { ...picture, finish: message.finish };
     case 'said':
       return { ...picture, chat: [...picture.chat, { id: nextId(picture.chat), name: message.name, text: message.text }].slice(-CHAT_MAX) };
     case 'away':

@@ -20,6 +20,7 @@ export class TableState {
   readonly seat = $derived(this.picture.seat);
   readonly isHost = $derived(this.picture.isHost);
   readonly orders = $derived(this.picture.orders);
+  readonly hasLongLine = $derived(this.picture.hasLongLine);
   readonly view = $derived(this.picture.view);
   readonly prompts = $derived(this.picture.prompts);
   readonly waiting = $derived(this.picture.waiting);

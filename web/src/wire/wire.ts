@@ -89,6 +89,11 @@ here: boolean, };
 export type SeatHolder = "nobody" | { "person": Person } | { "bot": string };
 
 /**
+ * What everybody should know of whoever races in a seat.
+ */
+export type SeatMark = "mechanical" | "slow_line";
+
+/**
  * One seat.
  */
 export type SeatInfo = {
@@ -105,13 +110,9 @@ kept_for?: Person,
  */
 salted: boolean,
 /**
- * Whether the seat's reactions are quicker or steadier than a person's (CC-10.16).
+ * What everybody should know of whoever sits there; the host decides what follows from it.
  */
-marked: boolean,
-/**
- * Whether the seat's line is too slow to be made up for (CC-10.5).
- */
-slow: boolean, };
+marks: Array<SeatMark>, };
 
 /**
  * A table as everybody at it may see it, apart from the game itself.
@@ -539,40 +540,6 @@ question?: boolean, };
 export type HandHeard = "taken" | "false_start" | "dropped";
 
 /**
- * What to do with the windows of one kind (RF-8.11).
- */
-export type WindowOrder = "show" | "pass";
-
-/**
- * The private settings of a seat in Ruhe in Frieden (RF-8.11). Never shown to others.
- */
-export type Orders = {
-/**
- * W-BURY.
- */
-bury: WindowOrder,
-/**
- * W-AFTER.
- */
-after: WindowOrder,
-/**
- * W-ADJ.
- */
-adjust: WindowOrder,
-/**
- * W-END.
- */
-end: WindowOrder,
-/**
- * A final W-END.
- */
-last: WindowOrder,
-/**
- * Cards to be shown every window for in which they are legal: the two letters of actions such as `MX`.
- */
-armed: Array<string>, };
-
-/**
  * What the line itself answers.
  */
 export type LineRequest = { "do": "hello",
@@ -736,35 +703,31 @@ prompt: number,
 /**
  * The place of the choice, counted from 0.
  */
-choice: number, } | { "do": "bang",
+choice: number, } | { "do": "hand",
 /**
- * The number of the throw.
+ * The prompt of the race, as it was last told.
  */
-round: number,
+prompt: number,
 /**
- * When the dice were shown; nothing if they were not yet.
+ * One of its choices.
+ */
+command: unknown,
+/**
+ * When what is raced for was shown; nothing if it was not yet.
  */
 shown?: number,
 /**
  * When the hand came down.
  */
-pressed?: number,
-/**
- * What the hand points at, where that is agreed.
- */
-target?: unknown, } | { "do": "not_mine",
-/**
- * The number of the throw.
- */
-round: number, } | { "do": "ready", } | { "do": "hold",
+pressed?: number, } | { "do": "ready", } | { "do": "hold",
 /**
  * The prompt one needs longer for.
  */
 prompt: number, } | { "do": "orders",
 /**
- * The orders.
+ * The orders, in the game's words.
  */
-orders: Orders, } | { "do": "take_back", };
+orders: unknown, } | { "do": "take_back", };
 
 /**
  * What a house tells. `table` is the table's name in links.
@@ -839,9 +802,13 @@ host: boolean,
  */
 muted: Array<string>,
 /**
- * One's standing orders, if the game has them and one has given any (RF-8.11).
+ * One's standing orders, in the game's words, if it has them and one has given any.
  */
-orders?: Orders, } | { "is": "view",
+orders?: unknown,
+/**
+ * Whether one's own line is so long that not all of its delay may be made up for in a race.
+ */
+long_line: boolean, } | { "is": "view",
 /**
  * The table.
  */
@@ -939,13 +906,17 @@ waiting: Array<Waiting>,
  */
 clock: Clock, } | { "is": "heard",
 /**
+ * The client's key, if there was one.
+ */
+key?: string,
+/**
  * The table.
  */
 table: string,
 /**
- * The number of the throw.
+ * The prompt it named.
  */
-round: number,
+prompt: number,
 /**
  * What became of it.
  */
@@ -955,13 +926,9 @@ heard: HandHeard, } | { "is": "finish",
  */
 table: string,
 /**
- * The number of the throw.
+ * In the game's words.
  */
-round: number,
-/**
- * One piece of evidence for each hand, in the game's words.
- */
-evidence: unknown, } | { "is": "said",
+finish: unknown, } | { "is": "said",
 /**
  * The table.
  */

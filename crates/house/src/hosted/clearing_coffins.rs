@@ -1,14 +1,20 @@
-//! *Clearing Coffins*: the race is the referee's (`crate::table::race`); what is left here are turns with a time.
+//! *Clearing Coffins*: a race among people who may lose their line (CC-10.17).
 
-use super::{CHOICES_MAX, Hosted, first_choice};
+use super::{Absence, CHOICES_MAX, Hosted, NoOrders, first_choice};
 use crate::play::Texts;
-use clearing_coffins::api::ReactionMode;
-use clearing_coffins::{ClearingCoffins, Command, Options};
+use clearing_coffins::api::{Leave, ReactionMode};
+use clearing_coffins::referee::{MISSED_MS, WAIT_MS};
+use clearing_coffins::{ClearingCoffins, Command, Options, Phase, State};
 use engine::{Problem, Prompt};
 use protocol::wire::Terms;
 use std::sync::LazyLock;
 
+/// Who stands in for a person with `on_leave = bot` (R-CC-66).
+const STAND_IN: &str = "steady";
+
 impl Hosted for ClearingCoffins {
+    type Orders = NoOrders;
+
     fn told_choices() -> &'static Texts<(Command, Terms)> {
         static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
         &CHOICES
@@ -30,6 +36,23 @@ impl Hosted for ClearingCoffins {
             return Err(Problem::new("options.reaction_mode", message));
         }
         Ok(())
+    }
+
+    /// CC-10.17, R-CC-66
+    fn absence(options: &Options) -> Option<Absence> {
+        Some(Absence {
+            missed_ms: MISSED_MS as u64,
+            wait_ms: match options.on_leave {
+                Leave::Wait => WAIT_MS as u64,
+                Leave::Bot | Leave::Empty => 0,
+            },
+            stand_in: (options.on_leave == Leave::Bot).then_some(STAND_IN),
+            company: 2,
+        })
+    }
+
+    fn is_between_rounds(state: &State) -> bool {
+        state.public().phase == Phase::AwaitThrow
     }
 
     fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {

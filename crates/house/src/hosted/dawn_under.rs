@@ -1,6 +1,6 @@
 //! *Dawn Under*: a face is shown once (DU-9.3).
 
-use super::{CHOICES_MAX, Hosted, first_choice};
+use super::{CHOICES_MAX, Hosted, NoOrders, first_choice};
 use crate::play::Texts;
 use dawn_under::api::Sighting;
 use dawn_under::{Command, DawnUnder, Kind};
@@ -13,6 +13,8 @@ use std::sync::LazyLock;
 const SIGHTINGS_MAX: usize = 1 << 11;
 
 impl Hosted for DawnUnder {
+    type Orders = NoOrders;
+
     fn told_choices() -> &'static Texts<(Command, Terms)> {
         static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
         &CHOICES

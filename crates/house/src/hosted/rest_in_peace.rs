@@ -1,13 +1,18 @@
 //! *Rest in Peace*: one person, no clock.
 
-use super::{CHOICES_MAX, Hosted, first_choice};
+use super::{CHOICES_MAX, Hosted, NoOrders, first_choice};
 use crate::play::Texts;
-use engine::Prompt;
+use engine::{Game as _, Prompt};
 use protocol::wire::Terms;
 use rest_in_peace::{Command, RestInPeace};
 use std::sync::LazyLock;
 
+/// The game of the house of the day: everybody alone with the same deal.
+pub(crate) const DAY_GAME: &str = RestInPeace::NAME;
+
 impl Hosted for RestInPeace {
+    type Orders = NoOrders;
+
     fn told_choices() -> &'static Texts<(Command, Terms)> {
         static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
         &CHOICES

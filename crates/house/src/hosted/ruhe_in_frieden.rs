@@ -1,16 +1,18 @@
 //! *Ruhe in Frieden*: windows of fixed length, so that the time of an answer betrays nothing (RF-8.9 to RF-8.13).
 
-use super::{CHOICES_MAX, Hosted, Window};
+use super::{CHOICES_MAX, Hosted, WindowTimes};
 use crate::play::Texts;
 use engine::{Audience, Game as _, Prompt, Seat};
-use protocol::wire::{Orders, Terms, WindowOrder};
-use ruhe_in_frieden::api::WindowPrivacy;
+use protocol::wire::Terms;
+use ruhe_in_frieden::api::{Orders, WindowPrivacy};
 use ruhe_in_frieden::parts::Money;
 use ruhe_in_frieden::phase::WindowKind;
-use ruhe_in_frieden::{Answer, Command, Kind, Play, RuheInFrieden, overdue, terms};
+use ruhe_in_frieden::{Answer, Command, Kind, RuheInFrieden, overdue, terms};
 use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
+    type Orders = Orders;
+
     fn told_choices() -> &'static Texts<(Command, Terms)> {
         static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
         &CHOICES
@@ -21,7 +23,7 @@ impl Hosted for RuheInFrieden {
     }
 
     /// RF-8.10, as the table has agreed; R-RF-60: no fixed time in relaxed tables.
-    fn window(state: &Self::State) -> Option<Window> {
+    fn window(state: &Self::State) -> Option<WindowTimes> {
         let board = state.board();
         let window = board.agenda.window()?;
         let times = board.options.hold_times;
@@ -34,7 +36,7 @@ impl Hosted for RuheInFrieden {
                 times.long_ms()
             }
         };
-        Some(Window {
+        Some(WindowTimes {
             lasts_ms,
             answer_limit_ms: board.options.answer_limit.ms(),
         })
@@ -64,33 +66,7 @@ impl Hosted for RuheInFrieden {
         choices: &[Command],
         orders: Option<&Orders>,
     ) -> bool {
-        let Some(window) = known
-            .board
-            .agenda
-            .window()
-            .filter(|_| prompt.kind == Kind::Respond)
-        else {
-            return false;
-        };
         let usual = Orders::default();
-        let orders = orders.unwrap_or(&usual);
-        let order = match window.kind {
-            WindowKind::Bury { .. } => orders.bury,
-            WindowKind::After => orders.after,
-            WindowKind::Adjust => orders.adjust,
-            WindowKind::End { last: false } => orders.end,
-            WindowKind::End { last: true } => orders.last,
-        };
-        let is_armed = choices.iter().any(|choice| match choice {
-            Command::Respond(Answer::Play(play)) => is_armed(orders, *play),
-            _ => false,
-        });
-        order == WindowOrder::Pass && !is_armed
+        orders.unwrap_or(&usual).pass(known, prompt.kind, choices)
     }
-}
-
-fn is_armed(orders: &Orders, play: Play) -> bool {
-    let (first, second) = play.cards();
-    let has = |letters: &str| orders.armed.iter().any(|armed| armed == letters);
-    has(first.action.letters()) || second.is_some_and(|card| has(card.action.letters()))
 }

@@ -78,6 +78,12 @@ impl Connection {
 
     /// Takes a message of the device. Waits while the table it is for has too much to do.
     pub async fn receive(&self, text: &str) {
+        self.receive_over(text, || None).await;
+    }
+
+    /// Takes a message that came over a transport which may know the smallest round trip to the device, in
+    /// milliseconds; it is asked only when the line is measured.
+    pub async fn receive_over(&self, text: &str, rtt_min_ms: impl FnOnce() -> Option<u32>) {
         let at = self.inner.now();
         self.inner.counts.requests.fetch_add(1, Ordering::Relaxed);
         let request = match Request::read(text) {
@@ -92,7 +98,17 @@ impl Connection {
         match body {
             FromClient::Line(LineRequest::Hello { version }) => self.hello(key, version),
             _ if !is_greeted => self.refuse(key, None, HouseRefusal::HelloFirst.into()),
-            FromClient::Line(LineRequest::Pong { n, c1, c2 }) => self.pong(at, n, c1, c2).await,
+            FromClient::Line(LineRequest::Pong { n, c1, c2 }) => {
+                let transport_ms = rtt_min_ms();
+                let pong = |conn| Event::Pong {
+                    conn,
+                    n,
+                    c1,
+                    c2,
+                    transport_ms,
+                };
+                self.to_all_tables(at, pong).await;
+            }
             // Rare and large: a line must not keep room for it.
             FromClient::Desk(request) => {
                 Box::pin(self.inner.at_the_desk(&self.shared, key, request)).await;
@@ -142,12 +158,11 @@ impl Connection {
         self.inner.tell(&self.shared, &welcome);
     }
 
-    /// A sample of the device's clock, for every table it is at.
-    async fn pong(&self, at: u64, n: u32, c1: i64, c2: i64) {
-        let conn = self.shared.id;
+    /// Something that concerns every table the device is at.
+    async fn to_all_tables(&self, at: u64, event: impl Fn(ConnectionId) -> Event) {
         let tables: Vec<TableId> = lock(&self.shared.state).tables.iter().copied().collect();
         for table in tables {
-            self.post(at, table, Event::Pong { conn, n, c1, c2 }, None).await;
+            self.post(at, table, event(self.shared.id), None).await;
         }
     }
 

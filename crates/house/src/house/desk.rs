@@ -5,10 +5,11 @@ use super::{Inner, Mail, lock};
 use crate::lobby::Card;
 use crate::play;
 use crate::table::Event;
-use crate::table::book::{Book, Name, SeatBook};
+use crate::table::book::{Book, Name};
+use crate::table::roster::Roster;
 use crate::{Guest, HouseRefusal, day};
 use bytes::Bytes;
-use engine::Secret;
+use engine::{Seat, Secret};
 use protocol::wire::{
     DayInfo, DeskRequest, Json, LobbyInfo, Pace, PausedFor, RecentTable, Spectators, ToClient, Trouble,
 };
@@ -34,7 +35,7 @@ fn day_name(day: &str, guest: GuestId) -> String {
 /// What a new table is opened with.
 struct Opening {
     game: String,
-    seats: Vec<SeatBook>,
+    seats: Roster,
     options: Value,
     practice: bool,
     day: Option<String>,
@@ -252,7 +253,7 @@ impl Inner {
         let options = play::check_options(game, seats, options, listed);
         Ok(Opening {
             game: game.to_owned(),
-            seats: vec![SeatBook::default(); usize::from(seats)],
+            seats: Roster::of(seats),
             options: options.map_err(|wrong| HouseRefusal::BadOptions.because(&wrong))?,
             practice,
             day: None,
@@ -271,10 +272,8 @@ impl Inner {
                 return Err(HouseRefusal::TooManyTables.into());
             }
         }
-        if let Some(first) = opening.seats.first_mut()
-            && first.is_empty()
-        {
-            first.person = Some(Name::from(guest));
+        if opening.seats[Seat(0)].is_empty() {
+            opening.seats.sit(Seat(0), guest, 0, false);
         }
         let mut book = Book {
             game: opening.game,

@@ -8,7 +8,7 @@ use super::warden::Notice;
 use super::{Inner, Mail, closed, lock, sleep_until};
 use crate::lobby::Card;
 use crate::table::book::Book;
-use crate::table::{Errand, Event, HouseTable, LoadError, Out};
+use crate::table::{Errand, Event, HouseTable, LoadError, Mistake, Out};
 use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
 use protocol::wire::{ToClient, Trouble};
@@ -253,13 +253,15 @@ impl Desk {
         asker: Option<(ConnectionId, Option<String>)>,
     ) -> Result<(), Over> {
         let stepped = catch_unwind(AssertUnwindSafe(|| self.machine.step(at, event)));
-        let out = match stepped {
-            Ok(out) => out,
-            Err(panic) => {
-                self.inner.froze(self.id, A_MISTAKE);
-                self.machine.freeze(at, &what(panic.as_ref()))
-            }
+        let mistake = match stepped {
+            Ok(Ok(out)) => Ok(out),
+            Ok(Err(Mistake(report))) => Err(report),
+            Err(panic) => Err(what(panic.as_ref())),
         };
+        let out = mistake.unwrap_or_else(|report| {
+            self.inner.froze(self.id, A_MISTAKE);
+            self.machine.freeze(at, &report)
+        });
         let Out {
             change,
             tell,

@@ -101,6 +101,11 @@ impl<G: Game> Thinking<G> {
         self.missed.push(event.clone());
     }
 
+    /// Whether something has happened since it went out.
+    pub(super) fn has_missed(&self) -> bool {
+        !self.missed.is_empty()
+    }
+
     /// Looks whether it is at home again.
     ///
     /// # Panics

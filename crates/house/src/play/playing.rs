@@ -2,20 +2,21 @@
 
 use super::bots::Plan;
 use super::mind::{Out, Question, Said, Thinking};
-use super::{Asked, Happened, Play, Taken, refusal};
+use super::race::{Running, Track};
+use super::{Asked, Happened, Play, Taken, Window, refusal};
 use crate::HouseRefusal;
-use crate::hosted::{Hosted, Window};
+use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
 use engine::log::{self, Chain, LogError};
 use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
-    Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, Secret, Sink, Stamp,
+    Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet, Secret, Sink,
+    Stamp,
 };
-use protocol::wire::{Choice, Json, Orders, Prompt, Seen, Spoken, Terms, Trouble, Waiting, Written};
+use protocol::wire::{Choice, Json, Prompt, Seen, Spoken, Terms, Trouble, Waiting, Written};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use std::any::Any;
 use std::borrow::Cow;
 
 /// What a table is dealt from.
@@ -37,14 +38,20 @@ pub(crate) struct Playing<G: Hosted> {
     /// Most seats have none: a table must not keep room for one.
     pub(crate) bots: SeatMap<Option<Box<Seated<G>>>>,
     /// The bot that is out with a question: one at a time, so that no table keeps the minds from others.
-    thinking: Option<Thinking<G>>,
+    pub(super) thinking: Option<Thinking<G>>,
     /// The question it goes out with.
     question: Option<Question>,
     /// What happened since it was last told.
     pub(crate) fresh: Vec<G::Event>,
     plans: Vec<Plan<G::Command>>,
-    /// Passes that wait for the end of the round, where the rules would take them at once (RF-8.13).
-    held: Vec<PromptId>,
+    /// The window of reactions that is open.
+    window: Option<Box<Window>>,
+    /// Standing orders of those who gave some.
+    orders: Vec<(Seat, G::Orders)>,
+    /// The race that is on.
+    pub(super) race: Option<Box<Running<G>>>,
+    /// What is known of the races so far.
+    pub(super) track: Track,
     /// Prompts bots have thought about.
     planned: Vec<PromptId>,
     chain: Chain,
@@ -100,7 +107,10 @@ impl<G: Hosted> Playing<G> {
             thinking: None,
             question: None,
             plans: Vec::new(),
-            held: Vec::new(),
+            window: None,
+            orders: Vec::new(),
+            race: None,
+            track: Track::default(),
             planned: Vec::new(),
             chain: Chain::default(),
             written: None,
@@ -135,7 +145,10 @@ impl<G: Hosted> Playing<G> {
             thinking: None,
             question: None,
             plans: Vec::new(),
-            held: Vec::new(),
+            window: None,
+            orders: Vec::new(),
+            race: None,
+            track: Track::default(),
             planned: Vec::new(),
             bot_seed: bot_seed(Some(secret)),
         })
@@ -145,37 +158,50 @@ impl<G: Hosted> Playing<G> {
         self.table.prompts().into_iter().find(|prompt| prompt.id == id)
     }
 
-    /// Gives an answer to the table. A complete round is not closed here: its time is the house's.
-    pub(crate) fn give(
+    /// Gives an answer to the table; `is_kept` if it is kept beside the log should it lie sealed. A complete window is
+    /// not closed here: its time is the house's.
+    fn give(
         &mut self,
         at: u64,
         seat: Seat,
         prompt: PromptId,
         command: G::Command,
+        is_kept: bool,
     ) -> Result<Taken, Trouble> {
-        if self.hold_back(seat, prompt, command)? {
-            return Ok(Taken::Sealed);
-        }
-        let mut watching = Watching {
-            bots: &mut self.bots,
-            thinking: &mut self.thinking,
-            fresh: &mut self.fresh,
+        let taken = if self.is_held_back(seat, prompt, command)? {
+            Taken::Sealed
+        } else {
+            let mut watching = Watching {
+                bots: &mut self.bots,
+                thinking: &mut self.thinking,
+                fresh: &mut self.fresh,
+            };
+            let accepted = self
+                .table
+                .command(Stamp(at), seat, prompt, command, &mut watching);
+            match accepted.map_err(|refused| refusal(&refused))? {
+                Accepted::Applied => Taken::Moved,
+                Accepted::Sealed { .. } => Taken::Sealed,
+            }
         };
-        let accepted = self
-            .table
-            .command(Stamp(at), seat, prompt, command, &mut watching);
-        match accepted.map_err(|refused| refusal(&refused))? {
-            Accepted::Applied => Ok(Taken::Moved),
-            Accepted::Sealed { .. } => Ok(Taken::Sealed),
+        if taken == Taken::Sealed
+            && let Some(window) = &mut self.window
+        {
+            window.seal(prompt, seat, is_kept);
         }
+        Ok(taken)
     }
 
-    /// Whether an answer waits for the end of its round, so that the round lasts as long as it must.
-    fn hold_back(&mut self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
-        if self.held.contains(&id) {
+    /// Whether an answer waits for the end of its window although the rules would take it at once, so that the window
+    /// lasts as long as it must.
+    fn is_held_back(&self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
+        let prompts = G::prompts(self.table.state());
+        let is_own = |prompt: &&engine::Prompt<G::Kind>| prompt.id == id && prompt.seat == seat;
+        let own = prompts.iter().find(is_own).copied();
+        // Nobody else learns that there is an answer.
+        if own.is_some() && self.is_sealed(id) {
             return Err(refusal(&Refused::<G::Refusal>::AlreadySealed(id)));
         }
-        let own = self.find(id).filter(|prompt| prompt.seat == seat);
         let waits = |prompt: &engine::Prompt<G::Kind>| {
             prompt.mode == Mode::Open && self.in_window(prompt) && G::waits_for_window(&command)
         };
@@ -184,14 +210,16 @@ impl<G: Hosted> Playing<G> {
         };
         let checked = G::check(self.table.state(), &prompt, command);
         checked.map_err(|rules| refusal(&Refused::Rules(rules)))?;
-        self.held.push(id);
         Ok(true)
+    }
+
+    fn is_sealed(&self, id: PromptId) -> bool {
+        self.window.as_ref().is_some_and(|window| window.has(id))
     }
 
     /// Everybody who has not played has passed (RF-8.9).
     fn pass_for_all(&mut self, at: u64) -> Result<(), Trouble> {
-        self.held.clear();
-        let mut open = self.open_prompts();
+        let mut open = self.table.prompts();
         open.retain(|prompt| self.in_window(prompt));
         for prompt in &open {
             let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
@@ -208,7 +236,7 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// Gives an input to the table, with the bots watching.
-    pub(crate) fn input(
+    pub(super) fn input(
         &mut self,
         input: impl FnOnce(&mut Table<G>, &mut Watching<'_, G>) -> Result<(), Refused<G::Refusal>>,
     ) -> Result<(), Trouble> {
@@ -268,12 +296,14 @@ impl<G: Hosted> Playing<G> {
     /// What is asked; what is sealed or held back is not asked any more.
     fn open_prompts(&self) -> Prompts<G::Kind> {
         let mut prompts = self.table.prompts();
-        prompts.retain(|prompt| !self.held.contains(&prompt.id));
+        prompts.retain(|prompt| !self.is_sealed(prompt.id));
         prompts
     }
 
-    fn is_ordered_by(&self, prompt: &engine::Prompt<G::Kind>, orders: Option<&Orders>) -> bool {
+    fn is_passed_for(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
         let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+        let orders = self.orders.iter().find(|(seat, _)| *seat == prompt.seat);
+        let orders = orders.map(|(_, orders)| orders);
         G::is_ordered(&knowledge, prompt, &self.table.choices(prompt), orders)
     }
 }
@@ -299,19 +329,46 @@ impl<G: Hosted> Play for Playing<G> {
         self.open_prompts().into_iter().map(asked).collect()
     }
 
-    fn window(&self) -> Option<Window> {
-        G::window(self.table.state())
+    fn window(&self) -> Option<&Window> {
+        self.window.as_deref()
+    }
+
+    fn window_mut(&mut self) -> Option<&mut Window> {
+        self.window.as_deref_mut()
+    }
+
+    fn follow_window(&mut self) -> SeatSet {
+        let Some(times) = G::window(self.table.state()) else {
+            return self
+                .window
+                .take()
+                .map(|window| window.close())
+                .unwrap_or_default();
+        };
+        let seq = self.seq();
+        if self.window.as_ref().is_some_and(|window| window.is_of(seq)) {
+            return SeatSet::default();
+        }
+        let mut window = Window::open(seq, self.last_at(), times);
+        let prompts = G::prompts(self.table.state());
+        let is_open = |id| prompts.iter().any(|prompt| prompt.id == id);
+        let before = self.window.take();
+        let passed = before.map(|before| window.follow(*before, is_open));
+        self.window = Some(Box::new(window));
+        passed.unwrap_or_default()
     }
 
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble> {
         let command = G::Command::deserialize(command)
             .map_err(|problem| HouseRefusal::NotACommand.because(&problem))?;
-        self.give(at, seat, prompt, command)
+        self.give(at, seat, prompt, command, true)
     }
 
     fn chosen(&self, seat: Seat, id: PromptId, choice: u16) -> Result<Value, Trouble> {
         let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
-        let prompt = self.find(id).ok_or_else(no_prompt)?;
+        // Whoever names another's prompt learns nothing of whether it has its answer.
+        let prompts = G::prompts(self.table.state());
+        let prompt = *prompts.iter().find(|prompt| prompt.id == id).ok_or_else(no_prompt)?;
         if prompt.seat != seat {
             return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, seat)));
         }
@@ -332,7 +389,7 @@ impl<G: Hosted> Play for Playing<G> {
         let prompt = self.find(id).ok_or_else(no_prompt)?;
         let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
         let answer = G::default_answer(&knowledge, &prompt, &self.table.choices(&prompt));
-        self.give(at, prompt.seat, id, answer.ok_or_else(no_prompt)?)
+        self.give(at, prompt.seat, id, answer.ok_or_else(no_prompt)?, false)
     }
 
     fn close_round(&mut self, at: u64) -> Result<(), Trouble> {
@@ -355,7 +412,12 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn hand(&mut self, at: u64, seat: Seat, holder: Holder) -> Result<(), Trouble> {
-        self.input(|table, _| table.hand(Stamp(at), seat, holder))
+        self.input(|table, _| table.hand(Stamp(at), seat, holder))?;
+        let seq = self.seq();
+        if let Some(window) = &mut self.window {
+            window.outlive(seq);
+        }
+        Ok(())
     }
 
     fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Trouble> {
@@ -427,39 +489,54 @@ impl<G: Hosted> Play for Playing<G> {
         self.plans.iter().filter(can_begin).map(|plan| plan.due).min()
     }
 
-    fn move_bot(&mut self, now: u64) -> Option<Taken> {
+    fn move_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
         let can_begin = |plan: &Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
         let is_due = |plan: &Plan<G::Command>| plan.due <= now && can_begin(plan);
-        let due = self.plans.iter().position(is_due)?;
+        let Some(due) = self.plans.iter().position(is_due) else {
+            return Ok(None);
+        };
         let plan = self.plans.remove(due);
-        let prompt = self.find(plan.prompt)?;
+        let Some(prompt) = self.find(plan.prompt) else {
+            return Ok(None);
+        };
         match plan.reaction {
             // A right may have changed while the bot made up its mind.
-            Some(command) => self.give(now, plan.seat, plan.prompt, command).ok(),
+            Some(command) => Ok(self.give(now, plan.seat, plan.prompt, command, false).ok()),
             None => {
                 self.send_out(prompt, now);
-                None
+                Ok(None)
             }
         }
     }
 
-    fn hear_bot(&mut self, now: u64) -> Option<Taken> {
-        let thinking = self.thinking.take()?;
+    fn hear_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
+        let Some(thinking) = self.thinking.take() else {
+            return Ok(None);
+        };
         let (seat, prompt) = (thinking.seat, thinking.prompt);
-        let since = thinking.since;
+        let (since, has_missed) = (thinking.since, thinking.has_missed());
         let (bot, said) = match thinking.look() {
             Out::Still(thinking) => {
                 self.thinking = Some(thinking);
-                return None;
+                return Ok(None);
             }
-            Out::Lost => return None,
+            Out::Lost => return Ok(None),
             Out::Home(bot, said) => (bot, said),
         };
         self.bots[seat] = Some(bot);
         // What was taken back, or answered for it, is not asked any more.
-        self.find(prompt).filter(|_| self.planned.contains(&prompt))?;
+        if self.find(prompt).is_none() || !self.planned.contains(&prompt) {
+            return Ok(None);
+        }
         match said {
-            Said::Answer(command) => self.give(now, seat, prompt, command).ok(),
+            Said::Answer(command) => match self.give(now, seat, prompt, command, false) {
+                // What it thought about has changed: it thinks again.
+                Err(_) if has_missed => {
+                    self.planned.retain(|id| *id != prompt);
+                    Ok(None)
+                }
+                given => given.map(Some),
+            },
             Said::Reaction(reaction) => {
                 self.plans.extend(reaction.map(|(after, command)| Plan {
                     prompt,
@@ -467,7 +544,7 @@ impl<G: Hosted> Play for Playing<G> {
                     due: (since + u64::from(after)).max(now),
                     reaction: Some(command),
                 }));
-                None
+                Ok(None)
             }
         }
     }
@@ -537,11 +614,11 @@ impl<G: Hosted> Play for Playing<G> {
         Json::of(&self.table.view(audience))
     }
 
-    fn prompts(&self, seat: Seat, orders: Option<&Orders>) -> Vec<Written<Prompt>> {
+    fn prompts(&self, seat: Seat) -> Vec<Written<Prompt>> {
         let prompts = self.open_prompts();
         let own = prompts.iter().filter(|prompt| prompt.seat == seat);
         let told = |prompt: &engine::Prompt<G::Kind>| {
-            let in_background = self.in_window(prompt) && self.is_ordered_by(prompt, orders);
+            let in_background = self.in_window(prompt) && self.is_passed_for(prompt);
             let write = |choices: Vec<Cow<'_, RawValue>>| {
                 Written::of(&Prompt {
                     id: prompt.id,
@@ -557,9 +634,15 @@ impl<G: Hosted> Play for Playing<G> {
         own.map(told).collect()
     }
 
-    fn is_ordered(&self, prompt: PromptId, orders: Option<&Orders>) -> bool {
+    fn set_orders(&mut self, seat: Seat, orders: Option<&Value>) {
+        self.orders.retain(|(of, _)| *of != seat);
+        let read = orders.and_then(|orders| G::Orders::deserialize(orders).ok());
+        self.orders.extend(read.map(|orders| (seat, orders)));
+    }
+
+    fn is_ordered(&self, prompt: PromptId) -> bool {
         self.find(prompt)
-            .is_some_and(|prompt| self.is_ordered_by(&prompt, orders))
+            .is_some_and(|prompt| self.is_passed_for(&prompt))
     }
 
     fn waiting(&self) -> Vec<Waiting> {
@@ -586,12 +669,12 @@ impl<G: Hosted> Play for Playing<G> {
         Self::write_seen(&self.sightings_since(since, audience))
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn absence(&self) -> Option<Absence> {
+        G::absence(&self.table.setup().options)
     }
 
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
+    fn is_between_rounds(&self) -> bool {
+        G::is_between_rounds(self.table.state())
     }
 }
 

@@ -1,8 +1,9 @@
 //! What is kept of a table beside its log.
 
+use super::roster::{Place, Roster};
 use crate::Guest;
-use engine::{Digest, Secret};
-use protocol::wire::{Orders, Pace, PausedFor, Spectators};
+use engine::{Digest, Seat, Secret};
+use protocol::wire::{Pace, PausedFor, Spectators};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{GuestId, Phase, Record, TableId};
@@ -24,6 +25,25 @@ pub(crate) mod id_text {
     }
 }
 
+/// Ids as texts.
+mod id_texts {
+    use super::{Deserialize, Deserializer, Serializer};
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    pub(super) fn serialize<T: Display, S: Serializer>(ids: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(ids.iter().map(T::to_string))
+    }
+
+    pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<T>, D::Error> {
+        let texts = Vec::<String>::deserialize(deserializer)?;
+        let ids = texts.iter().map(|text| text.parse().ok()).collect::<Option<_>>();
+        ids.ok_or_else(|| serde::de::Error::custom("expected ids of 16 hexadecimal digits"))
+    }
+}
+
 /// A guest as the book names him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Name {
@@ -41,46 +61,6 @@ impl From<&Guest> for Name {
     }
 }
 
-/// One seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct SeatBook {
-    /// Whose it is; while a bot plays it, who may come back.
-    pub(crate) person: Option<Name>,
-    /// The bot that plays it.
-    pub(crate) bot: Option<String>,
-    /// Whether the person has stood up and somebody else may sit down.
-    #[serde(default)]
-    pub(crate) is_left: bool,
-    /// What the person mixed into the shuffle.
-    pub(crate) salt: Option<String>,
-    /// The number of inputs when the person sat down.
-    #[serde(default)]
-    pub(crate) since: u32,
-    /// How long the table has waited for the person (R-CC-66).
-    #[serde(default)]
-    pub(crate) waited_ms: u64,
-    /// Whether a bot stands in, until the person is back or, if the seat was given up, for anybody (CC-10.17).
-    #[serde(default)]
-    pub(crate) stands_in: bool,
-    /// Standing orders (RF-8.11).
-    #[serde(default)]
-    pub(crate) orders: Option<Orders>,
-}
-
-impl SeatBook {
-    /// The person who plays it now.
-    pub(crate) fn player(&self) -> Option<&Name> {
-        self.person
-            .as_ref()
-            .filter(|_| self.bot.is_none() && !self.is_left)
-    }
-
-    /// Whether nobody plays it.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.bot.is_none() && self.player().is_none()
-    }
-}
-
 /// What is kept of a table beside its log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Book {
@@ -88,7 +68,7 @@ pub(crate) struct Book {
     pub(crate) code: String,
     pub(crate) made_ms: u64,
     pub(crate) host: Name,
-    pub(crate) seats: Vec<SeatBook>,
+    pub(crate) seats: Roster,
     pub(crate) options: Value,
     pub(crate) practice: bool,
     /// The day, if it is the house of that day.
@@ -103,15 +83,15 @@ pub(crate) struct Book {
     pub(crate) paused_since_ms: Option<u64>,
     #[serde(default)]
     pub(crate) paused_for: PausedFor,
-    /// Whether the host wants it paused as soon as no dice are out (R-CC-69).
+    /// Whether the host wants it paused as soon as no race is on.
     #[serde(default)]
     pub(crate) pause_wanted: bool,
     pub(crate) paused_ms: u64,
     pub(crate) rematch: Option<String>,
-    #[serde(default)]
-    pub(crate) kicked: Vec<String>,
-    #[serde(default)]
-    pub(crate) muted: Vec<String>,
+    #[serde(default, with = "id_texts")]
+    pub(crate) kicked: Vec<GuestId>,
+    #[serde(default, with = "id_texts")]
+    pub(crate) muted: Vec<GuestId>,
     /// What went wrong, if the program made a mistake.
     pub(crate) frozen: Option<String>,
 }
@@ -129,23 +109,25 @@ impl Book {
         self.secret().commitment()
     }
 
-    pub(crate) fn seat_of(&self, guest: GuestId) -> Option<usize> {
-        let is_his = |seat: &SeatBook| seat.person.as_ref().is_some_and(|person| person.guest == guest);
-        let playing = |seat: &SeatBook| is_his(seat) && seat.player().is_some();
-        self.seats.iter().position(playing)
-    }
-
-    /// The seat a guest has left to a bot or to nobody, and may come back to.
-    pub(crate) fn seat_kept_for(&self, guest: GuestId) -> Option<usize> {
-        let is_his = |seat: &SeatBook| seat.person.as_ref().is_some_and(|person| person.guest == guest);
-        self.seats
-            .iter()
-            .position(|seat| is_his(seat) && seat.player().is_none())
+    pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        self.seats.seat_of(guest)
     }
 
     /// How many persons play.
     pub(crate) fn persons(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.player().is_some()).count()
+        self.seats.players().count()
+    }
+
+    /// The table's own time, which stands still while it is paused.
+    pub(crate) fn table_ms(&self, now: u64) -> u64 {
+        let now = self.paused_since_ms.unwrap_or(now);
+        let dealt = self.dealt_ms.unwrap_or(now);
+        now.saturating_sub(dealt).saturating_sub(self.paused_ms)
+    }
+
+    /// The house's time of a time of the table.
+    pub(crate) fn house_ms(&self, table_ms: u64) -> u64 {
+        self.dealt_ms.unwrap_or(0) + self.paused_ms + table_ms
     }
 
     /// Why the clocks stand still, if they do.
@@ -167,8 +149,8 @@ impl Book {
         record.phase = self.phase();
         let mut members: Vec<GuestId> = self
             .seats
-            .iter()
-            .filter_map(|seat| seat.person.as_ref())
+            .places()
+            .filter_map(Place::person)
             .map(|person| person.guest)
             .collect();
         members.push(self.host.guest);
@@ -182,13 +164,13 @@ impl Book {
     }
 
     fn public(&self, outcome: Option<&Value>) -> Value {
-        let seat = |seat: &SeatBook| match (&seat.bot, &seat.person) {
+        let seat = |place: &Place| match (place.bot(), place.person()) {
             (Some(bot), _) => json!({ "bot": bot }),
             (None, Some(person)) => json!({ "name": person.name }),
             (None, None) => json!("nobody"),
         };
         json!({
-            "seats": self.seats.iter().map(seat).collect::<Vec<_>>(),
+            "seats": self.seats.places().map(seat).collect::<Vec<_>>(),
             "day": self.day,
             "listed": self.listed,
             "practice": self.practice,
@@ -210,5 +192,40 @@ impl Book {
 
     pub(crate) fn table_of_rematch(&self) -> Option<TableId> {
         self.rematch.as_ref().and_then(|id| id.parse().ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the version before wrote it.
+    const EARLIER: &str = r#"{"game":"ruhe-in-frieden","code":"ABCD","made_ms":1772500000000,
+        "host":{"guest":"0000000000000001","name":"guest 1"},
+        "seats":[
+            {"person":{"guest":"0000000000000001","name":"guest 1"},"bot":null,"is_left":false,"salt":"dust","since":0,
+             "waited_ms":1200,"stands_in":false,
+             "orders":{"bury":"show","after":"show","adjust":"pass","end":"pass","last":"show","armed":["MX"]}},
+            {"person":{"guest":"0000000000000002","name":"guest 2"},"bot":"steady","is_left":false,"salt":null,"since":4,
+             "waited_ms":0,"stands_in":true,"orders":null}],
+        "options":{},"practice":false,"day":null,"pace":"live","spectators":"on","listed":false,
+        "secret":"0101010101010101010101010101010101010101010101010101010101010101",
+        "dealt_ms":1772500001000,"ended_ms":null,"paused_since_ms":1772500009000,"paused_for":"quiet",
+        "pause_wanted":true,"paused_ms":500,"rematch":null,"kicked":["0000000000000007"],"muted":[],"frozen":null}"#;
+
+    #[test]
+    fn a_book_of_the_version_before_is_read_and_written_alike() {
+        let mut record = Record::new("ruhe-in-frieden".to_owned(), "ABCD".to_owned(), 0);
+        record.data = EARLIER.to_owned();
+        let book = Book::read(&record).unwrap();
+        assert_eq!(book.seat_of(GuestId(1)), Some(Seat(0)));
+        assert_eq!(book.seats.stood_in_for(GuestId(2)), Some(Seat(1)));
+        assert_eq!(book.seats[Seat(0)].orders().unwrap()["armed"][0], "MX");
+        assert_eq!(book.kicked, [GuestId(7)]);
+        assert_eq!(book.paused(), Some(PausedFor::Quiet));
+        assert_eq!(book.table_ms(1_772_500_020_000), 7_500, "its clock stands still");
+        let again: Value = serde_json::to_value(&book).unwrap();
+        let before: Value = serde_json::from_str(EARLIER).unwrap();
+        assert_eq!(again, before);
     }
 }

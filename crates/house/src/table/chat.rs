@@ -1,6 +1,7 @@
 //! Talk at the table: heard by all, kept nowhere.
 
 use super::HouseTable;
+use super::devices::{self, Device};
 use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::Audience;
 use protocol::wire::{ToClient, Trouble};
@@ -13,9 +14,6 @@ pub(super) struct Rates(BTreeMap<GuestId, VecDeque<u64>>);
 
 /// The time over which talk is counted.
 const SPAN_MS: u64 = 10_000;
-
-/// Mutes one device keeps.
-const MUTED_MAX: usize = 50;
 
 impl Rates {
     fn may_speak(&mut self, guest: GuestId, now: u64, most: usize) -> bool {
@@ -40,16 +38,15 @@ impl HouseTable {
         if text.is_empty() || text.chars().count() > limits.chat_chars || text.chars().any(char::is_control) {
             return Err(HouseRefusal::BadChat.into());
         }
-        if self.book.muted.contains(&guest.id.to_string()) {
+        if self.book.muted.contains(&guest.id) {
             return Err(HouseRefusal::Muted.into());
         }
         if !self.chat.may_speak(guest.id, self.now, limits.chat_per_10_s) {
             return Err(HouseRefusal::TooMuchChat.into());
         }
-        let name = guest.id.to_string();
         let message = ToClient::Said {
             table: self.id.to_string(),
-            guest: name.clone(),
+            guest: guest.id.to_string(),
             name: guest.name.clone(),
             text: text.to_owned(),
         };
@@ -57,15 +54,15 @@ impl HouseTable {
         // At a delayed table watchers talk among themselves: what the players say would tell the present.
         let delayed = self.keeps_for_watchers();
         let speaker = self.audience_of(guest.id) == Audience::Public;
-        let hears = |here: &&super::Here| {
-            let watches = self.audience_of(here.guest.id) == Audience::Public;
-            !here.muted.contains(&name) && (!delayed || watches == speaker)
+        let hears = |device: &&Device| {
+            let watches = self.audience_of(device.guest().id) == Audience::Public;
+            device.hears(guest.id) && (!delayed || watches == speaker)
         };
         let told: Vec<_> = self
-            .here
+            .devices
             .iter()
             .filter(hears)
-            .map(|here| (here.conn, bytes.clone()))
+            .map(|device| (device.conn(), bytes.clone()))
             .collect();
         self.out.tell.extend(told);
         Ok(())
@@ -84,26 +81,16 @@ impl HouseTable {
         };
         if for_all {
             self.must_be_host(guest)?;
-            set(&mut self.book.muted, whom, muted)?;
+            if !devices::mute(&mut self.book.muted, whom, muted) {
+                return Err(HouseRefusal::TooMany.into());
+            }
             self.change_book();
             return Ok(());
         }
-        if let Some(here) = self.here.iter_mut().find(|here| here.conn == conn) {
-            set(&mut here.muted, whom, muted)?;
+        if !self.devices.mute(conn, whom, muted) {
+            return Err(HouseRefusal::TooMany.into());
         }
         self.tell_you(conn, guest.id);
         Ok(())
     }
-}
-
-fn set(list: &mut Vec<String>, whom: GuestId, muted: bool) -> Result<(), Trouble> {
-    let whom = whom.to_string();
-    list.retain(|other| *other != whom);
-    if muted {
-        if list.len() >= MUTED_MAX {
-            return Err(HouseRefusal::TooMany.into());
-        }
-        list.push(whom);
-    }
-    Ok(())
 }

@@ -1,12 +1,12 @@
 //! A table is opened, or loaded again from what is kept.
 
 use super::book::Book;
-use super::moves::SealedAnswer;
-use super::{HouseTable, Out, race, watchers};
+use super::moves::{SealedAnswer, sealed_name};
+use super::{Dealt, HouseTable, Out, Past, Stage, Stored, ToKeep, race};
 use crate::Settings;
 use crate::play::{self, Taken};
 use engine::Seat;
-use std::collections::{BTreeMap, BTreeSet};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{Kept, TableId};
 
@@ -22,32 +22,34 @@ pub(crate) enum LoadError {
 impl HouseTable {
     /// A table before the deal.
     pub(crate) fn new(id: TableId, book: Book, settings: Arc<Settings>, now: u64) -> HouseTable {
-        let seats = book.seats.len();
         HouseTable {
             id,
-            race: race::Track::new(seats, &book),
-            absence: Default::default(),
             settings,
+            stage: match book.frozen {
+                Some(_) => Stage::Frozen,
+                None => Stage::Gathering,
+            },
             book,
-            play: None,
-            here: Vec::new(),
-            keys: vec![Default::default(); seats],
-            shown: BTreeMap::new(),
-            round: None,
-            sealed_aside: BTreeSet::new(),
-            watchers: watchers::Watchers::default(),
+            devices: Default::default(),
+            lines: Default::default(),
+            watchers: Default::default(),
             chat: Default::default(),
-            lines: 0,
-            grace_until: 0,
-            deadline_kept: None,
-            touched: now,
+            stored: Stored::default(),
             now,
+            touched: now,
             out: Out::default(),
-            book_changed: false,
-            moved: false,
-            asides: Vec::new(),
-            input_key: None,
+            to_keep: ToKeep::default(),
         }
+    }
+
+    /// A table of which something is kept, with its log not played.
+    pub(crate) fn damaged(kept: &Kept, book: Book, settings: Arc<Settings>, now: u64) -> HouseTable {
+        let mut table = HouseTable::new(kept.summary.table, book, settings, now);
+        table.stored = Stored {
+            lines: kept.lines.len() as u32,
+            deadline: kept.summary.deadline_ms,
+        };
+        table
     }
 
     /// Loads a table from what is kept of it.
@@ -56,67 +58,71 @@ impl HouseTable {
     /// If the record or the log cannot be read.
     pub(crate) fn load(kept: &Kept, settings: Arc<Settings>, now: u64) -> Result<HouseTable, LoadError> {
         let book = Book::read(&kept.summary.record).map_err(|_| LoadError::Unreadable)?;
-        let mut table = HouseTable::new(kept.summary.table, book, settings, now);
-        table.lines = kept.lines.len() as u32;
-        table.deadline_kept = kept.summary.deadline_ms;
+        let mut table = HouseTable::damaged(kept, book, settings, now);
         if table.book.frozen.is_some() || kept.lines.is_empty() {
             return Ok(table);
         }
-        let mut play = match play::load(&table.book.game, &kept.log()) {
-            Ok(play) => play,
-            Err(wrong) => return Err(LoadError::Log(Box::new(table.book), wrong.to_string())),
-        };
-        if play.outcome().is_none() {
-            for (idx, seat) in table.book.seats.iter().enumerate() {
-                if let Some(level) = &seat.bot
-                    && let Err(wrong) = play.seat_bot(Seat(idx as u8), Some(level))
-                {
-                    return Err(LoadError::Log(Box::new(table.book), wrong.code));
-                }
-            }
+        match table.deal_again(kept) {
+            Ok(()) => Ok(table),
+            Err(report) => Err(LoadError::Log(Box::new(table.book), report)),
         }
-        table.play = Some(play);
-        table.grace_until = now + table.settings.grace_ms;
-        table.load_keys(kept);
-        table.load_sealed(kept);
-        table.race.load_hands(kept);
-        table.follow_play();
-        Ok(table)
     }
 
-    /// A command that was acknowledged must not be carried out again.
-    fn load_keys(&mut self, kept: &Kept) {
+    /// Plays the log, and brings everything to where it was.
+    fn deal_again(&mut self, kept: &Kept) -> Result<(), String> {
+        let mut play = play::load(&self.book.game, &kept.log()).map_err(|wrong| wrong.to_string())?;
+        let is_over = play.outcome().is_some();
+        for seat in self.book.seats.seats().filter(|_| !is_over) {
+            let place = &self.book.seats[seat];
+            if let Some(level) = place.bot() {
+                play.seat_bot(seat, Some(level)).map_err(|wrong| wrong.code)?;
+            }
+            play.set_orders(seat, place.orders());
+        }
+        play.follow_window();
+        let mut dealt = Dealt::new(play, self.now, self.now + self.settings.grace_ms);
         for line in &kept.lines {
+            // A command that was acknowledged must not be carried out again.
             if let Some(key) = &line.key {
-                self.remember_key(usize::from(key.seat), &key.key, Some(line.seq));
+                dealt.keys.note(Seat(key.seat), &key.key, Some(line.seq));
             }
         }
-    }
-
-    /// Sealed answers that were acknowledged are sealed again.
-    fn load_sealed(&mut self, kept: &Kept) {
         for (name, value) in &kept.asides {
-            let seat = name
-                .strip_prefix("sealed:")
-                .and_then(|seat| seat.parse::<u8>().ok());
-            let answer = serde_json::from_str::<SealedAnswer>(value);
-            let (Some(seat), Ok(answer), Some(play)) = (seat, answer, &mut self.play) else {
-                continue;
-            };
-            self.sealed_aside.insert(usize::from(seat));
-            let at = play.last_at();
-            let taken = play.command(at, Seat(seat), answer.prompt, &answer.command);
-            if let (Ok(Taken::Sealed), Some(key)) = (taken, answer.key) {
-                self.remember_key(usize::from(seat), &key, None);
+            if let Some(seat) = seat_of(name, sealed_name) {
+                self.seal_again(&mut dealt, seat, value);
+            } else if let Some(seat) = seat_of(name, race::hand_name)
+                && let Ok(kept) = RawValue::from_string(value.clone())
+            {
+                dealt.play.load_hand(seat, kept);
             }
         }
+        self.stage = if is_over && self.book.ended_ms.is_some() {
+            let Dealt { play, keys, .. } = dealt;
+            Stage::Over(Box::new(Past { play, keys }))
+        } else {
+            Stage::Playing(Box::new(dealt))
+        };
+        self.follow_play().map_err(|mistake| mistake.0)
     }
 
-    /// A table whose log does not replay: it is shown as it is, and nothing moves.
-    pub(crate) fn damaged(kept: &Kept, book: Book, settings: Arc<Settings>, now: u64) -> HouseTable {
-        let mut table = HouseTable::new(kept.summary.table, book, settings, now);
-        table.lines = kept.lines.len() as u32;
-        table.deadline_kept = kept.summary.deadline_ms;
-        table
+    /// A sealed answer that was acknowledged is sealed again; one whose window has passed is not kept any longer.
+    fn seal_again(&mut self, dealt: &mut Dealt, seat: Seat, value: &str) {
+        let Ok(answer) = serde_json::from_str::<SealedAnswer>(value) else {
+            return;
+        };
+        let at = dealt.play.last_at();
+        let taken = dealt.play.command(at, seat, answer.prompt, &answer.command);
+        match (taken, answer.key) {
+            (Ok(Taken::Sealed), Some(key)) => dealt.keys.note(seat, &key, None),
+            (Ok(Taken::Sealed), None) => {}
+            _ => self.keep_aside(sealed_name(seat), None),
+        }
     }
+}
+
+/// The seat whose name this is, as it is given to something that is kept.
+fn seat_of(name: &str, named: fn(Seat) -> String) -> Option<Seat> {
+    let (_, number) = name.split_once(':')?;
+    let seat = Seat(number.parse().ok()?);
+    (named(seat) == name).then_some(seat)
 }

@@ -1,24 +1,21 @@
-//! The clocks stand still: because the host wants it, because nobody bangs (CC-8.4), or because somebody is missing
-//! (CC-10.17).
+//! The clocks stand still: because the host wants it, because nobody stirs, or because somebody is missing.
 
 use super::HouseTable;
-use super::book::SeatBook;
 use crate::{Guest, HouseRefusal};
+use engine::SeatSet;
 use protocol::wire::{PausedFor, Trouble};
-use store::Phase;
 
 impl HouseTable {
     /// The host stops the clocks, or lets them run again.
     pub(super) fn pause(&mut self, paused: bool) -> Result<(), Trouble> {
-        if self.book.phase() != Phase::Playing {
-            return Err(HouseRefusal::NotDealt.into());
-        }
+        let dealt = self.dealt().ok_or(HouseRefusal::NotDealt)?;
+        let is_racing = dealt.play.is_racing();
         self.book.pause_wanted = false;
         match (paused, self.book.paused_since_ms) {
-            // R-CC-69: nobody gains time to think, or takes back a hand, while dice are out.
-            (true, None) if self.race.is_on() => {
+            // R-CC-69: nobody gains time to think, or takes back a hand, while a race is on.
+            (true, None) if is_racing => {
                 self.book.pause_wanted = true;
-                self.book_changed = true;
+                self.to_keep.book = true;
             }
             (true, None) => self.begin_pause(PausedFor::Host),
             (false, Some(_)) => {
@@ -36,7 +33,9 @@ impl HouseTable {
         self.book.pause_wanted = false;
         self.book.paused_since_ms = Some(self.now);
         self.book.paused_for = why;
-        self.race.ready.clear();
+        if let Some(dealt) = self.dealt_mut() {
+            dealt.ready = SeatSet::default();
+        }
         self.tell_pause();
     }
 
@@ -53,26 +52,15 @@ impl HouseTable {
 
     fn tell_pause(&mut self) {
         self.change_book();
-        for audience in self.audiences() {
-            self.tell_prompts(audience);
-        }
+        self.tell_all_prompts();
     }
 
-    /// Somebody is ready after many quiet throws (CC-8.4).
+    /// Somebody says that they are there, when everybody must.
     pub(super) fn ready(&mut self, guest: &Guest) -> Result<(), Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
-        if self.book.paused() != Some(PausedFor::Quiet) {
-            return Err(HouseRefusal::NotPaused.into());
-        }
-        self.race.ready.insert(seat);
+        let is_quiet = self.book.paused() == Some(PausedFor::Quiet);
+        let dealt = self.dealt_mut().filter(|_| is_quiet);
+        dealt.ok_or(HouseRefusal::NotPaused)?.ready.insert(seat);
         Ok(())
-    }
-
-    /// Whether everybody who is here has said so, and somebody has.
-    pub(super) fn all_are_ready(&self) -> bool {
-        let is_away = |seat: &SeatBook| seat.player().is_none_or(|person| !self.is_here(person.guest));
-        let mut seats = self.book.seats.iter().enumerate();
-        !self.race.ready.is_empty()
-            && seats.all(|(idx, seat)| self.race.ready.contains(&idx) || is_away(seat))
     }
 }

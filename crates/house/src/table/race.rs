@@ -1,418 +1,308 @@
-//! Races (CC-10): clock samples over the socket, the common reveal, hands, the verdict and its evidence.
+//! Races at the table: lines are measured, what is raced for is shown to all at the same moment, hands are kept and
+//! answered, the photo finish is told.
 //!
-//! The referee himself is `clearing_coffins::referee`; this is his hand on the table's clock. A hand is kept before it
-//! is answered, so that it stands whatever happens to the house (R-CC-68).
+//! The race itself is the game's ([`crate::play::Racing`]). Here it is decided which device is told what, and when.
 
-mod kept;
-mod link;
-mod running;
-mod track;
-
-pub(super) use track::Track;
-
-use super::HouseTable;
-use crate::play::Playing;
+use super::situation::line_of;
+use super::{HouseTable, Mistake, Stage};
+use crate::play::{self, Moment, Opening, Pressed};
 use crate::{ConnectionId, Guest, HouseRefusal};
-use clearing_coffins::api::{Photo, ReactionMode};
-use clearing_coffins::referee::{self, Heard, Press, Runner, Terms};
-use clearing_coffins::{ClearingCoffins, Command, Phase, Verdict};
-use engine::race::{Races as _, quiet_races};
-use engine::{Audience, Game as _, Seat, Stamp};
-use protocol::wire::{HandHeard, Json, PausedFor, ToClient, Trouble};
-use running::Running;
-use serde_json::Value;
-use store::Aside;
+use engine::race::{Heard, LineQuality};
+use engine::{Audience, Digest, Keyed, Seat, Secret};
+use protocol::wire::{HandHeard, PausedFor, SeatMark, ToClient, Trouble};
+use store::GuestId;
 
-/// The dice are turned up and kept so long before the first of them is sent, so that sending waits for nothing.
-const KEEP_AHEAD_MS: u64 = 40;
+/// Who is told what while something is turned up in the log that not everybody may see yet.
+#[derive(Debug, Default)]
+pub(super) struct Hold {
+    /// Devices that came meanwhile, or asked again: they see the table when all do.
+    later: Vec<ConnectionId>,
+    /// Devices it has gone to, to be shown when all see it.
+    released: Vec<ConnectionId>,
+}
 
-/// A sealed round that is taken up again is open from so much later on.
-const AGAIN_MS: u64 = 500;
+impl Hold {
+    /// A device sees the table when all do.
+    pub(super) fn tell_later(&mut self, conn: ConnectionId) {
+        if !self.later.contains(&conn) {
+            self.later.push(conn);
+        }
+    }
 
-type Coffins = Playing<ClearingCoffins>;
+    /// It goes to a device; false if that came too late.
+    fn release(&mut self, conn: ConnectionId) -> bool {
+        let is_in_time = !self.later.contains(&conn);
+        if is_in_time {
+            self.released.push(conn);
+        }
+        is_in_time
+    }
+}
+
+/// The name under which something of a seat's hand is kept.
+pub(super) fn hand_name(seat: Seat) -> String {
+    format!("hand:{}", seat.0)
+}
 
 impl HouseTable {
-    pub(super) fn coffins(&mut self) -> Option<&mut Coffins> {
-        self.play.as_mut()?.as_any_mut().downcast_mut::<Coffins>()
+    /// A device has come: its line is measured if it is a player's, and the game needs it.
+    pub(super) fn measure_line(&mut self, conn: ConnectionId, guest: GuestId) {
+        let is_played = self.book.seat_of(guest).is_some();
+        let races = match &self.stage {
+            Stage::Gathering => play::needs_lines(&self.book.game, &self.book.options),
+            Stage::Playing(dealt) => dealt.play.needs_lines(),
+            Stage::Over(_) | Stage::Frozen => false,
+        };
+        if is_played && races {
+            self.lines.come(conn, self.now);
+        }
     }
 
-    pub(super) fn coffins_now(&self) -> Option<&Coffins> {
-        self.play.as_ref()?.as_any().downcast_ref::<Coffins>()
+    /// What is agreed has changed: all players' lines are measured, or none.
+    pub(super) fn measure_lines(&mut self) {
+        for (conn, guest) in self.connections() {
+            if self.lines.line(conn).is_none() {
+                self.measure_line(conn, guest.id);
+            }
+        }
     }
 
-    pub(super) fn coffins_phase(&self) -> Option<Phase> {
-        self.coffins_now()
-            .map(|coffins| coffins.table.state().public().phase)
+    /// A device is gone: a seat without a line takes no part in a race.
+    pub(super) fn lose_line(&mut self, conn: ConnectionId, guest: GuestId) {
+        self.lines.go(conn);
+        let seat = self.book.seat_of(guest).filter(|_| !self.devices.has(guest));
+        if let (Some(seat), Some(dealt)) = (seat, self.dealt_mut()) {
+            dealt.play.leave_race(seat);
+        }
     }
 
-    pub(super) fn reaction_mode(&self) -> ReactionMode {
-        let mode = |coffins: &Coffins| coffins.table.setup().options.reaction_mode;
-        self.coffins_now().map_or(ReactionMode::Network, mode)
+    pub(super) fn send_pings(&mut self) {
+        if self.lines.due().is_none_or(|due| due > self.now) {
+            return;
+        }
+        let digest = Digest::of_bytes(&[b"sexton lines 1\0", self.book.secret.as_bytes()]);
+        let chance = Keyed::new(Secret::from_bytes(digest.0), &[]);
+        // A device may be at several tables.
+        let series = self.id.0 as u16;
+        for (conn, n) in self.lines.pings(self.now, series, chance) {
+            self.tell(conn, &ToClient::Ping { n });
+        }
     }
 
-    /// Opens a race when the dice roll, and forgets it when they are passed on.
+    /// A device tells its clock.
+    pub(super) fn pong(&mut self, conn: ConnectionId, n: u32, times: (i64, i64), transport_ms: Option<u32>) {
+        let Some(guest) = self.devices.get(conn).map(|device| device.guest().id) else {
+            return;
+        };
+        let quality = |table: &HouseTable| {
+            let seat = table.book.seat_of(guest);
+            seat.map_or(LineQuality::Good, |seat| table.line_quality(seat))
+        };
+        let before = quality(self);
+        self.lines.pong(conn, n, times, transport_ms, self.now);
+        let after = quality(self);
+        if before == after {
+            return;
+        }
+        if before.max(after) == LineQuality::TooLong {
+            self.tell_table();
+        }
+        let conns: Vec<ConnectionId> = self.devices.of(guest).collect();
+        for conn in conns {
+            self.tell_you(conn, guest);
+        }
+    }
+
+    /// Whether the line of a seat's player is good enough to race over; nothing to say before it is known.
+    pub(super) fn line_quality(&self, seat: Seat) -> LineQuality {
+        let line = line_of(&self.book, &self.devices, &self.lines, seat);
+        line.map_or(LineQuality::Good, |(_, line)| {
+            play::line_quality(&self.book.game, &line)
+        })
+    }
+
+    /// What everybody may see of a seat's races.
+    pub(super) fn marks(&self, seat: Seat) -> Vec<SeatMark> {
+        let is_mechanical = self.dealt().is_some_and(|dealt| dealt.play.is_mechanical(seat));
+        let is_slow = self.line_quality(seat) == LineQuality::TooLong;
+        let marks = [
+            (is_mechanical, SeatMark::Mechanical),
+            (is_slow, SeatMark::SlowLine),
+        ];
+        let held = marks.into_iter().filter(|(is_so, _)| *is_so);
+        held.map(|(_, mark)| mark).collect()
+    }
+
+    /// Opens a race where the rules have, and begins a pause that waited for its end.
     pub(super) fn follow_race(&mut self) {
-        if self.book.game != ClearingCoffins::NAME || self.book.paused_since_ms.is_some() {
-            return;
-        }
-        let phase = self.coffins_phase();
-        self.race.awaits_throw = match phase {
-            Some(Phase::AwaitThrow) => self.throw_for_absent(),
-            _ => None,
-        };
-        match phase {
-            Some(Phase::Rolling) if self.race.running.is_none() && !self.awaits_return() => self.open_race(),
-            Some(Phase::Open) if self.race.running.is_none() => self.take_up_race(),
-            Some(Phase::Rolling | Phase::Open) => {}
-            _ => {
-                self.race.running = None;
-                if self.book.pause_wanted {
-                    self.begin_pause(PausedFor::Host);
-                }
-            }
-        }
-    }
-
-    /// What is raced for, if dice are out.
-    fn terms(&self, reveal_at: u64) -> Option<Terms> {
-        Terms::of(self.coffins_now()?.table.state(), reveal_at as i64)
-    }
-
-    /// How each seat takes part; who sits out does not (R-CC-54). `is_taken_up`: whoever is not back yet is asked too.
-    fn runners(&self, is_taken_up: bool) -> Vec<Runner> {
-        let Some(coffins) = self.coffins_now() else {
-            return Vec::new();
-        };
-        let sit_out = &coffins.table.state().public().sit_out;
-        let mode = self.reaction_mode();
-        let runner = |seat: Seat| {
-            let book = &self.book.seats[seat.idx()];
-            match (mode, book.player()) {
-                _ if sit_out[seat] > 0 => Runner::Absent,
-                _ if book.bot.is_some() => Runner::Bot,
-                (ReactionMode::Network, _) => match self.line_of(seat) {
-                    Some((_, line)) => Runner::Remote(line),
-                    None => Runner::Absent,
-                },
-                // R-CC-67: at one device there is one clock, and nothing to be made up for.
-                (_, Some(person)) if is_taken_up || self.is_here(person.guest) => Runner::Local,
-                _ => Runner::Absent,
-            }
-        };
-        (0..self.book.seats.len() as u8).map(Seat).map(runner).collect()
-    }
-
-    fn open_race(&mut self) {
-        let mut chance = self.race.chance.clone();
-        let Some(terms) = self.terms(self.now) else { return };
-        let delay = referee::roll_delay(&terms.options, terms.round, &mut chance);
-        let terms = Terms {
-            reveal_at: terms.reveal_at + delay,
-            ..terms
-        };
-        self.race.running = Some(Running::open(terms, &self.runners(false)));
-    }
-
-    /// The house was away while dice lay there (R-CC-68): sealed answers may still be given, but a race is judged by
-    /// the hands that had come in. Where some have seen the dice for long there is nothing to race for.
-    fn take_up_race(&mut self) {
-        let Some(terms) = self.terms(self.now + AGAIN_MS) else {
-            return;
-        };
-        let kept = self.race.take_kept(terms.round);
-        let runners = self.runners(true);
-        if terms.options.reaction_mode == ReactionMode::Sealed {
-            self.race.running = Some(Running::take_up_sealed(terms, &runners, &kept));
-            self.bots_bang();
-        } else {
-            let is_bot = |seat: Seat| self.book.seats[seat.idx()].bot.is_some();
-            let broken_off = Running::broken_off(terms, runners.len() as u8, &kept, is_bot);
-            self.race.running = Some(broken_off);
-        }
-    }
-
-    /// When the race, the throw for an absent thrower or the clock samples want to be woken.
-    pub(super) fn race_due(&self) -> Option<u64> {
-        if self.book.game != ClearingCoffins::NAME || self.book.ended_ms.is_some() {
-            return None;
-        }
-        // CC-10.4: the line is measured from when somebody sits down.
-        let pings = self.race.next_ping();
-        if self.play.is_none() {
-            return pings;
-        }
-        let absence = self.absence_due();
         if self.book.paused_since_ms.is_some() {
-            return pings.into_iter().chain(absence).min();
-        }
-        let throw = self.race.awaits_throw.map(|(at, _)| self.house_ms(at));
-        let returned = self.awaits_return().then_some(self.grace_until);
-        let race = self
-            .race
-            .running
-            .as_ref()
-            .and_then(|running| running.due(KEEP_AHEAD_MS));
-        [pings, absence, throw, returned, race]
-            .into_iter()
-            .flatten()
-            .min()
-    }
-
-    pub(super) fn tick_race(&mut self) {
-        if self.race_due().is_none_or(|due| due > self.now) {
             return;
         }
-        self.send_pings();
-        if self.book.paused_since_ms.is_some() || self.play.is_none() {
-            return;
-        }
-        let at = self.table_ms();
-        if let Some((due, prompt)) = self.race.awaits_throw
-            && due <= at
-            && let Some(play) = &mut self.play
-        {
-            self.race.awaits_throw = None;
-            self.moved |= play.overdue(at, prompt).is_ok();
-            return;
-        }
-        self.run_race();
-    }
-
-    fn run_race(&mut self) {
+        let Some(dealt) = self.dealt_mut() else { return };
+        let opening = dealt.play.opening();
+        let Some(situation) = self.situation() else { return };
+        let runners = match opening {
+            Some(Opening::Start) if situation.awaits_return() => None,
+            Some(Opening::Start) => Some(situation.runners()),
+            Some(Opening::TakeUp) => Some(situation.runners_again()),
+            None => None,
+        };
         let now = self.now;
-        let Some(running) = &self.race.running else { return };
-        if !running.is_revealed {
-            if running.first_release() <= now + KEEP_AHEAD_MS {
-                self.reveal();
-            }
-            return;
+        let Some(dealt) = self.dealt_mut() else { return };
+        if let Some(runners) = runners {
+            let bots = dealt.play.open_race(now, &runners);
+            self.keep_hands(&bots);
+        } else if opening.is_none() && !dealt.play.is_racing() && self.book.pause_wanted {
+            self.begin_pause(PausedFor::Host);
+        }
+    }
+
+    /// Looks after the race: shows what it is about, and judges it when it is over.
+    pub(super) fn run_race(&mut self) -> Result<(), Mistake> {
+        let (now, at) = (self.now, self.book.table_ms(self.now));
+        let is_paused = self.book.paused_since_ms.is_some();
+        let Some(dealt) = self.dealt_mut().filter(|_| !is_paused) else {
+            return Ok(());
+        };
+        if dealt.play.race_due().is_none_or(|due| due > now) {
+            return Ok(());
+        }
+        let when = Moment { now, at };
+        let mistake = |trouble: Trouble| Mistake::refused("a race", &trouble);
+        // First it is in the log; it goes out with the next event.
+        if let Some(bots) = dealt.play.reveal(when).map_err(mistake)? {
+            self.keep_hands(&bots);
+            return Ok(());
         }
         self.release();
-        let Some(running) = &self.race.running else { return };
-        if running.close_at().is_some_and(|close| close <= now) && running.is_shown_to_all(now) {
-            self.judge();
+        let Some(dealt) = self.dealt_mut() else {
+            return Ok(());
+        };
+        if let Some(judged) = dealt.play.judge(when).map_err(mistake)? {
+            dealt.moved = true;
+            self.tell_finish(*judged);
         }
+        Ok(())
     }
 
-    /// The dice are turned up in the log; nobody is told before it is time.
-    fn reveal(&mut self) {
-        let at = self.table_ms();
-        let Some(coffins) = self.coffins() else { return };
-        let revealed = coffins.input(|table, watching| table.verdict(Stamp(at), Verdict::Reveal, watching));
-        if revealed.is_err() {
-            self.race.running = None;
-            return;
-        }
-        if let Some(running) = &mut self.race.running {
-            running.is_revealed = true;
-        }
-        self.bots_bang();
-    }
-
-    /// Bots say in advance after how long their hands come down.
-    fn bots_bang(&mut self) {
-        let mut hands = Vec::new();
-        if let Some(coffins) = self.coffins() {
-            for prompt in coffins.table.prompts() {
-                let choices = coffins.table.choices(&prompt);
-                let Some(bot) = &mut coffins.bots[prompt.seat] else {
+    /// Sends what is raced for to whom it is time for (CC-10.7): over the line that was measured, so that a second,
+    /// quicker device shows it no earlier. Everybody else and those who watch see it when it is shown to all.
+    fn release(&mut self) {
+        let now = self.now;
+        let Some(dealt) = self.dealt_mut() else { return };
+        let needs_lines = dealt.play.needs_lines();
+        if let Some((seats, shown_at)) = dealt.play.release(now) {
+            for seat in seats.into_iter().filter(|_| needs_lines) {
+                let Some((conn, line)) = line_of(&self.book, &self.devices, &self.lines, seat) else {
                     continue;
                 };
-                if let Some((after, command)) = bot.react(&prompt, &choices) {
-                    let state = coffins.table.state();
-                    let right = |target| state.is_right(prompt.seat, target);
-                    let is_right = matches!(command, Command::Bang { target: Some(target) } if right(target));
-                    hands.push((prompt.seat, after, command, is_right));
+                if self.dealt_mut().is_some_and(|dealt| dealt.hold.release(conn)) {
+                    let told = self.moved_messages(&[Audience::Seat(seat)], Some(shown_at + line.theta));
+                    told.iter().for_each(|(_, message)| self.tell(conn, message));
                 }
             }
         }
-        let Some(running) = &mut self.race.running else {
-            return;
-        };
-        for (seat, after, command, is_right) in hands {
-            running.bot_hand(seat, after, command, is_right);
-        }
-        let bots = self
-            .book
-            .seats
-            .iter()
-            .enumerate()
-            .filter(|(_, seat)| seat.bot.is_some());
-        let bots: Vec<Seat> = bots.map(|(idx, _)| Seat(idx as u8)).collect();
-        for seat in bots {
-            running.is_done(seat);
-        }
-        self.keep_bots_hands();
-    }
-
-    /// Sends the dice to whom it is time for (CC-10.7): over the line that was measured, so that a second, quicker
-    /// device shows them no earlier. Everybody else and those who watch see them at `T`.
-    fn release(&mut self) {
-        let now = self.now;
-        let Some(running) = &mut self.race.running else {
-            return;
-        };
-        let reveal_at = running.terms.reveal_at;
-        for seat in running.take_releases(now) {
-            let line = self
-                .line_of(seat)
-                .filter(|_| self.reaction_mode() == ReactionMode::Network);
-            let Some((conn, line)) = line else { continue };
-            if self.race.release_to(conn) {
-                let told = self.moved_messages(&[Audience::Seat(seat)], Some(reveal_at + line.theta));
-                told.iter().for_each(|(_, message)| self.tell(conn, message));
-            }
-        }
-        if reveal_at <= now as i64 {
+        if self.dealt_mut().is_some_and(|dealt| dealt.play.tell_all(now)) {
             self.release_to_all();
         }
     }
 
     fn release_to_all(&mut self) {
-        let Some(running) = &mut self.race.running else {
-            return;
-        };
-        if std::mem::replace(&mut running.is_told, true) {
-            return;
-        }
-        let later = self.race.take_later();
-        let released = self.race.take_released();
+        let Some(dealt) = self.dealt_mut() else { return };
+        let Hold { later, released } = std::mem::take(&mut dealt.hold);
         let audiences: Vec<Audience> = self
             .audiences()
             .filter(|audience| self.listens(*audience))
             .collect();
         for (audience, message) in self.moved_messages(&audiences, None) {
             let is_left = |conn: &ConnectionId| !released.contains(conn) && !later.contains(conn);
-            let listens = |here: &&super::Here| self.audience_of(here.guest.id) == audience;
-            let conns = self.here.iter().filter(listens).map(|here| here.conn);
-            let conns: Vec<ConnectionId> = conns.filter(is_left).collect();
+            let conns: Vec<ConnectionId> = self.listeners(audience).filter(is_left).collect();
             self.tell_some(audience, &conns, &message);
         }
-        if let Some(play) = &mut self.play {
-            play.forget_seen();
+        if let Some(dealt) = self.dealt_mut() {
+            dealt.play.forget_seen();
         }
         for conn in later {
-            let here = self.here.iter().find(|here| here.conn == conn);
-            if let Some(guest) = here.map(|here| here.guest.id) {
+            if let Some(guest) = self.devices.get(conn).map(|device| device.guest().id) {
                 self.tell_view(conn, guest, None);
             }
         }
     }
 
-    /// What is known of the line of a seat's newest device that was measured long enough.
-    pub(super) fn line_of(&self, seat: Seat) -> Option<(ConnectionId, referee::Line)> {
-        let person = self.book.seats[seat.idx()].player()?.guest;
-        let conns = self.here.iter().filter(|here| here.guest.id == person);
-        let lines = conns.filter_map(|here| Some((here.conn, self.race.line(here.conn)?)));
-        lines.last()
-    }
-
-    /// The race is judged, and what the verdict rests on is shown to all (CC-10.18).
-    fn judge(&mut self) {
-        let at = self.table_ms();
-        let Some(running) = self.race.running.take() else {
-            return;
-        };
-        let (verdict, evidence) = running.verdict(&mut self.race.chance.clone());
-        let Some(coffins) = self.coffins() else { return };
-        let judged = coffins.input(|table, watching| table.verdict(Stamp(at), verdict, watching));
-        self.moved |= judged.is_ok();
-        self.drop_hands();
-        self.tell_moves();
-        let round = running.terms.round;
-        if !evidence.is_empty() {
-            for audience in self.audiences() {
-                let photo: Vec<Photo> = evidence.iter().map(|hand| hand.photo(audience)).collect();
-                let message = ToClient::Finish {
-                    table: self.id.to_string(),
-                    round,
-                    evidence: Json::of(&photo),
-                };
-                self.tell_audience(audience, &message);
-            }
-            self.asides.push(Aside {
-                name: format!("finish:{round}"),
-                value: Some(Json::of(&evidence).text().to_owned()),
-            });
+    /// What the verdict rests on is shown to all and kept (CC-10.18); after many quiet races everybody must be ready.
+    fn tell_finish(&mut self, judged: play::Judged) {
+        for seat in judged.kept.iter() {
+            self.keep_aside(hand_name(seat), None);
         }
-        self.race.note(&evidence);
-        // CC-8.4
-        let quiet = self
-            .coffins_now()
-            .map_or(0, |coffins| quiet_races(&coffins.table));
-        if ClearingCoffins::QUIET_MAX.is_some_and(|most| quiet > 0 && quiet % most == 0) {
+        self.tell_moves();
+        for (audience, finish) in judged.photos {
+            let table = self.id.to_string();
+            self.tell_audience(audience, &ToClient::Finish { table, finish });
+        }
+        if let Some((number, evidence)) = judged.evidence {
+            self.keep_aside(format!("evidence:{number}"), Some(evidence.get().to_owned()));
+        }
+        if judged.is_quiet {
             self.begin_pause(PausedFor::Quiet);
         }
     }
 
-    /// A hand comes in. Answered by `heard`, or by why it could not be.
-    pub(super) fn bang(
+    /// Hands are kept before anybody is told of them.
+    fn keep_hands(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            let kept = self.dealt_mut().and_then(|dealt| dealt.play.keep_hand(*seat));
+            if let Some(kept) = kept {
+                self.keep_aside(hand_name(*seat), Some(kept.get().to_owned()));
+            }
+        }
+    }
+
+    /// A hand comes in. Answered by `heard`.
+    pub(super) fn press(
         &mut self,
         conn: ConnectionId,
         guest: &Guest,
-        round: u32,
-        (shown, pressed): (Option<i64>, Option<i64>),
-        target: Option<&Value>,
-    ) -> Option<Trouble> {
-        let Some(seat) = self.book.seat_of(guest.id) else {
-            return Some(HouseRefusal::NoSeat.into());
-        };
-        let seat = Seat(seat as u8);
-        let target = match target
-            .map(|target| serde_json::from_value(target.clone()))
-            .transpose()
-        {
-            Ok(target) => target,
-            Err(wrong) => return Some(HouseRefusal::NotACommand.because(&wrong)),
-        };
-        let now = self.now as i64;
-        let state = self.coffins().map(|coffins| {
-            let prompts = coffins.table.prompts();
-            let own = prompts.iter().find(|prompt| prompt.seat == seat);
-            let bang = Command::Bang { target };
-            let is_offered = own.is_some_and(|prompt| coffins.table.choices(prompt).contains(&bang));
-            let is_right = target.is_some_and(|target| coffins.table.state().is_right(seat, target));
-            (is_offered, is_right)
-        });
-        let heard = match (state, &mut self.race.running) {
-            (Some((true, is_right)), Some(running)) => running.hand(
-                seat,
-                now,
-                round,
-                Press {
-                    shown,
-                    pressed,
-                    target,
-                    is_right,
-                },
-            ),
-            _ => Heard::Dropped,
+        key: Option<&String>,
+        pressed: Pressed<'_>,
+    ) -> Result<(), Trouble> {
+        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
+        let now = self.now;
+        let heard = match self.dealt_mut() {
+            Some(dealt) => dealt.play.press(now, seat, pressed)?,
+            None => Heard::Dropped,
         };
         if heard != Heard::Dropped {
-            self.keep_hand(seat);
+            self.keep_hands(&[seat]);
         }
-        let heard = match heard {
-            Heard::Taken => HandHeard::Taken,
-            Heard::FalseStart => HandHeard::FalseStart,
-            Heard::Dropped => HandHeard::Dropped,
+        let message = ToClient::Heard {
+            key: key.cloned(),
+            table: self.id.to_string(),
+            prompt: pressed.prompt,
+            heard: match heard {
+                Heard::Taken => HandHeard::Taken,
+                Heard::FalseStart => HandHeard::FalseStart,
+                Heard::Dropped => HandHeard::Dropped,
+            },
         };
-        let table = self.id.to_string();
-        self.tell(conn, &ToClient::Heard { table, round, heard });
-        None
+        self.tell(conn, &message);
+        Ok(())
     }
+}
 
-    /// "Not mine" (CC-4.6a); shown to nobody.
-    pub(super) fn not_mine(&mut self, guest: &Guest, round: u32) -> Result<(), Trouble> {
-        let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
-        let now = self.now as i64;
-        let seat = Seat(seat as u8);
-        match &mut self.race.running {
-            Some(running) if running.terms.round == round && running.is_revealed => {
-                running.pass(seat, now);
-                self.keep_hand(seat);
-                Ok(())
-            }
-            _ => Err(HouseRefusal::NoRaceNow.into()),
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_while_it_is_held_back_is_not_told_early() {
+        let mut hold = Hold::default();
+        hold.tell_later(ConnectionId(2));
+        hold.tell_later(ConnectionId(2));
+        assert!(hold.release(ConnectionId(1)));
+        assert!(!hold.release(ConnectionId(2)));
+        assert_eq!(
+            (hold.later, hold.released),
+            (vec![ConnectionId(2)], vec![ConnectionId(1)])
+        );
     }
 }

@@ -1,132 +1,93 @@
 //! Seats change hands: persons, bots, nobody, and back.
 
-use super::HouseTable;
-use super::book::{Name, SeatBook};
+use super::{HouseTable, Stage};
 use crate::play;
-use crate::{Guest, HouseRefusal};
-use engine::Seat;
+use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::table::Holder;
-use protocol::wire::{Orders, ToClient, Trouble};
-use store::{GuestId, Phase};
+use engine::{Audience, Seat};
+use protocol::wire::{ToClient, Trouble};
+use serde_json::Value;
+use store::GuestId;
 
 impl HouseTable {
-    fn seat_at(&self, seat: u8) -> Result<usize, Trouble> {
-        let seat = usize::from(seat);
-        if seat < self.book.seats.len() {
-            Ok(seat)
-        } else {
-            Err(HouseRefusal::NoSuchSeat.into())
+    fn is_dealt(&self) -> bool {
+        !matches!(self.stage, Stage::Gathering)
+    }
+
+    fn must_not_be_over(&self) -> Result<(), HouseRefusal> {
+        match self.stage {
+            Stage::Over(_) => Err(HouseRefusal::AlreadyOver),
+            Stage::Gathering | Stage::Playing(_) | Stage::Frozen => Ok(()),
         }
     }
 
-    fn seq(&self) -> u32 {
-        self.play.as_ref().map_or(0, |play| play.seq())
-    }
-
     /// Writes down that a seat changes hands, if the table is dealt.
-    pub(super) fn hand(&mut self, seat: usize, holder: Holder) -> Result<(), Trouble> {
-        let at = self.table_ms();
-        let Some(play) = &mut self.play else { return Ok(()) };
+    pub(super) fn hand(&mut self, seat: Seat, holder: Holder) -> Result<(), Trouble> {
+        let at = self.book.table_ms(self.now);
+        let Some(dealt) = self.dealt_mut() else {
+            return Ok(());
+        };
         let level = match &holder {
             Holder::Bot(level) => Some(level.to_string()),
             Holder::Person | Holder::Nobody => None,
         };
-        play.hand(at, Seat(seat as u8), holder)?;
-        play.seat_bot(Seat(seat as u8), level.as_deref())?;
+        dealt.play.hand(at, seat, holder)?;
+        dealt.play.seat_bot(seat, level.as_deref())?;
         // The sequence goes on although nothing happened that is seen.
-        self.moved = true;
+        dealt.moved = true;
         Ok(())
     }
 
     /// Sits down.
     pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
-        if self.book.phase() == Phase::Over {
-            return Err(HouseRefusal::AlreadyOver.into());
-        }
-        if self.book.kicked.contains(&guest.id.to_string()) {
+        self.must_not_be_over()?;
+        if self.book.kicked.contains(&guest.id) {
             return Err(HouseRefusal::Kicked.into());
         }
         let own = self.book.seat_of(guest.id);
-        let dealt = self.book.dealt_ms.is_some();
+        let is_dealt = self.is_dealt();
         let seat = match wanted {
-            Some(seat) => self.seat_at(seat)?,
+            Some(seat) => self.book.seats.seat(seat).ok_or(HouseRefusal::NoSuchSeat)?,
             None if own.is_some() => return Ok(()),
-            None => self.free_seat(guest.id).ok_or(HouseRefusal::NoFreeSeat)?,
+            None => {
+                let free = self.book.seats.free_seat(guest.id, is_dealt);
+                free.ok_or(HouseRefusal::NoFreeSeat)?
+            }
         };
         if own == Some(seat) {
             return Ok(());
         }
-        if own.is_some() && dealt {
+        if own.is_some() && is_dealt {
             return Err(HouseRefusal::SeatedAlready.into());
         }
-        if !self.may_take(seat, guest.id) {
+        if !self.book.seats.may_take(seat, guest.id, is_dealt) {
             return Err(HouseRefusal::SeatTaken.into());
         }
         self.hand(seat, Holder::Person)?;
-        let salt = own.and_then(|own| std::mem::take(&mut self.book.seats[own]).salt);
-        let kept = self.book.seats[seat]
-            .person
-            .as_ref()
-            .is_some_and(|person| person.guest == guest.id);
-        let before = std::mem::take(&mut self.book.seats[seat]);
-        let taken = SeatBook {
-            person: Some(Name::from(guest)),
-            bot: None,
-            is_left: false,
-            stands_in: false,
-            ..before
-        };
-        self.book.seats[seat] = if kept {
-            taken
-        } else {
-            SeatBook {
-                salt: if dealt { taken.salt } else { salt },
-                since: self.seq(),
-                orders: None,
-                waited_ms: 0,
-                ..taken
-            }
-        };
+        let since = self.play().map_or(0, |play| play.seq());
+        self.book.seats.sit(seat, guest, since, is_dealt);
+        self.follow_orders(seat);
         self.change_book();
         self.tell_anew(guest.id);
         Ok(())
     }
 
-    fn free_seat(&self, guest: GuestId) -> Option<usize> {
-        let kept = self
-            .book
-            .seat_kept_for(guest)
-            .filter(|seat| self.may_take(*seat, guest));
-        kept.or_else(|| (0..self.book.seats.len()).find(|seat| self.book.seats[*seat].is_empty()))
-    }
-
-    /// Empty seats are for everybody; a bot gives way to the person it plays for, and to anybody if it plays for none
-    /// or for one who has given the seat up, and the table is dealt.
-    fn may_take(&self, seat: usize, guest: GuestId) -> bool {
-        let seat = &self.book.seats[seat];
-        if seat.is_empty() {
-            return true;
-        }
-        match (&seat.bot, &seat.person) {
-            (Some(_), Some(person)) => person.guest == guest || seat.is_left,
-            (Some(_), None) => self.book.dealt_ms.is_some(),
-            (None, _) => false,
+    /// The game knows the standing orders of whoever sits there, and nothing of whoever sat there before.
+    fn follow_orders(&mut self, seat: Seat) {
+        if let Stage::Playing(dealt) = &mut self.stage {
+            dealt.play.set_orders(seat, self.book.seats[seat].orders());
+            dealt.play.forget_reactions(seat);
         }
     }
 
     /// Gives up one's seat. At a dealt table one may come back as long as nobody else has taken it.
     pub(super) fn stand(&mut self, guest: &Guest) -> Result<(), Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
-        if self.book.phase() == Phase::Over {
-            return Err(HouseRefusal::AlreadyOver.into());
-        }
+        self.must_not_be_over()?;
         self.hand(seat, Holder::Nobody)?;
-        if self.book.dealt_ms.is_some() {
-            self.book.seats[seat].is_left = true;
-            self.book.seats[seat].stands_in = self.has_stand_ins();
-        } else {
-            self.book.seats[seat] = SeatBook::default();
-        }
+        let absence = self.dealt().and_then(|dealt| dealt.play.absence());
+        let wants_stand_in = absence.is_some_and(|absence| absence.stand_in.is_some());
+        self.book.seats.stand(seat, self.is_dealt(), wants_stand_in);
         self.change_book();
         self.tell_anew(guest.id);
         Ok(())
@@ -134,76 +95,74 @@ impl HouseTable {
 
     /// Takes a seat from whoever holds it.
     pub(super) fn kick(&mut self, seat: u8) -> Result<(), Trouble> {
-        let seat = self.seat_at(seat)?;
-        let Some(person) = self.book.seats[seat].person.clone() else {
-            return Err(HouseRefusal::NobodyThere.into());
-        };
-        if person.guest == self.book.host.guest {
+        let seat = self.book.seats.seat(seat).ok_or(HouseRefusal::NoSuchSeat)?;
+        let person = self.book.seats[seat].person().cloned();
+        let person = person.ok_or(HouseRefusal::NobodyThere)?.guest;
+        if person == self.book.host.guest {
             return Err(HouseRefusal::NotTheHostHimself.into());
         }
-        if self.book.phase() == Phase::Over {
-            return Err(HouseRefusal::AlreadyOver.into());
-        }
-        if self.book.seats[seat].bot.is_none() {
+        self.must_not_be_over()?;
+        if self.book.seats[seat].bot().is_none() {
             self.hand(seat, Holder::Nobody)?;
         }
-        let before = std::mem::take(&mut self.book.seats[seat]);
-        self.book.seats[seat] = SeatBook {
-            bot: before.bot,
-            // What was mixed into a shuffle that is done stays part of it.
-            salt: before.salt.filter(|_| self.book.dealt_ms.is_some()),
-            ..SeatBook::default()
-        };
-        self.book.kicked.push(person.guest.to_string());
+        self.book.seats.kick(seat, self.is_dealt());
+        self.book.kicked.push(person);
         self.change_book();
+        let away = self.devices.send_away(|guest| guest == person);
+        self.send_off(away, HouseRefusal::Kicked);
+        Ok(())
+    }
+
+    /// Devices that must go are told why.
+    pub(super) fn send_off(&mut self, away: Vec<ConnectionId>, why: HouseRefusal) {
         let message = ToClient::Away {
             table: self.id.to_string(),
-            say: HouseRefusal::Kicked.phrase().into(),
+            say: why.phrase().into(),
         };
-        let gone = std::mem::take(&mut self.here).into_iter();
-        let (away, here): (Vec<_>, Vec<_>) = gone.partition(|here| here.guest.id == person.guest);
-        self.here = here;
-        away.into_iter().for_each(|here| self.tell(here.conn, &message));
-        Ok(())
+        for conn in away {
+            self.lines.go(conn);
+            self.tell(conn, &message);
+        }
     }
 
     /// Lets a bot play an empty seat, or one whose person is away.
     pub(super) fn bot_in(&mut self, seat: u8, level: &str) -> Result<(), Trouble> {
-        let seat = self.seat_at(seat)?;
+        let seat = self.book.seats.seat(seat).ok_or(HouseRefusal::NoSuchSeat)?;
         let level = play::check_bot(&self.book.game, level)?;
+        self.must_not_be_over()?;
         if self.book.practice || self.book.day.is_some() {
             return Err(HouseRefusal::NotHere.into());
         }
         let player = self.book.seats[seat].player().map(|person| person.guest);
-        if player.is_some_and(|guest| self.book.dealt_ms.is_none() || self.is_here(guest)) {
+        if player.is_some_and(|guest| !self.is_dealt() || self.devices.has(guest)) {
             return Err(HouseRefusal::SeatTaken.into());
         }
         self.hand(seat, Holder::Bot(level.into()))?;
-        self.book.seats[seat].bot = Some(level.to_owned());
-        self.book.seats[seat].stands_in = false;
+        self.book.seats.put_bot(seat, level, false);
         self.change_book();
         Ok(())
     }
 
     /// Takes the bot away: back to the person it played for if that one is here, else to nobody.
     pub(super) fn bot_out(&mut self, seat: u8) -> Result<(), Trouble> {
-        let seat = self.seat_at(seat)?;
-        if self.book.seats[seat].bot.is_none() {
+        let seat = self.book.seats.seat(seat).ok_or(HouseRefusal::NoSuchSeat)?;
+        self.must_not_be_over()?;
+        let place = &self.book.seats[seat];
+        if place.bot().is_none() {
             return Err(HouseRefusal::NoBotThere.into());
         }
-        let person = self.book.seats[seat].person.as_ref().map(|person| person.guest);
-        let back = person.filter(|guest| self.is_here(*guest) && !self.book.seats[seat].is_left);
+        let person = place.person().map(|person| person.guest);
+        let comes_back =
+            |guest: &GuestId| self.devices.has(*guest) && self.book.seats.is_kept_for(seat, *guest);
+        let back = person.filter(comes_back);
         self.hand(
             seat,
-            if back.is_some() {
-                Holder::Person
-            } else {
-                Holder::Nobody
+            match back {
+                Some(_) => Holder::Person,
+                None => Holder::Nobody,
             },
         )?;
-        self.book.seats[seat].bot = None;
-        self.book.seats[seat].stands_in = false;
-        self.book.seats[seat].is_left = back.is_none();
+        self.book.seats.take_bot(seat, back.is_some());
         self.change_book();
         if let Some(guest) = back {
             self.tell_anew(guest);
@@ -213,20 +172,18 @@ impl HouseTable {
 
     /// A seat goes to another device's guest.
     pub(super) fn transferred(&mut self, from: GuestId, to: &Guest) -> Result<(), Trouble> {
-        if self.book.frozen.is_some() {
+        if matches!(self.stage, Stage::Frozen) {
             return Err(HouseRefusal::Frozen.into());
         }
         if self.book.seat_of(to.id).is_some_and(|_| from != to.id) {
             return Err(HouseRefusal::SeatedAlready.into());
         }
-        let Some(seat) = self.book.seat_of(from) else {
-            // It was given up, taken away, or a bot plays it.
-            return Err(HouseRefusal::SeatGivenUp.into());
-        };
+        // It was given up, taken away, or a bot plays it.
+        let seat = self.book.seat_of(from).ok_or(HouseRefusal::SeatGivenUp)?;
         if self.book.host.guest == from {
-            self.book.host = Name::from(to);
+            self.book.host = to.into();
         }
-        self.book.seats[seat].person = Some(Name::from(to));
+        self.book.seats.transfer(seat, to);
         self.change_book();
         self.tell_anew(from);
         self.tell_anew(to.id);
@@ -242,26 +199,22 @@ impl HouseTable {
         if salt.is_empty() || salt.len() > self.settings.limits.salt_bytes {
             return Err(HouseRefusal::BadSalt.into());
         }
-        self.book.seats[seat].salt = Some(salt);
+        self.book.seats.set_salt(seat, salt);
         self.change_book();
         Ok(())
     }
 
-    /// Standing orders (RF-8.11): kept, and told to nobody else.
-    pub(super) fn order(
-        &mut self,
-        conn: crate::ConnectionId,
-        guest: &Guest,
-        orders: Orders,
-    ) -> Result<(), Trouble> {
+    /// Standing orders: read by the game, kept, and told to nobody else.
+    pub(super) fn order(&mut self, conn: ConnectionId, guest: &Guest, orders: Value) -> Result<(), Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
-        if orders.armed.len() > 5 || orders.armed.iter().any(|letters| letters.len() > 2) {
-            return Err(HouseRefusal::BadOrders.into());
+        play::check_orders(&self.book.game, &orders)?;
+        if let Some(dealt) = self.dealt_mut() {
+            dealt.play.set_orders(seat, Some(&orders));
         }
-        self.book.seats[seat].orders = Some(orders);
-        self.book_changed = true;
+        self.book.seats.set_orders(seat, orders);
+        self.to_keep.book = true;
         self.tell_you(conn, guest.id);
-        self.tell_prompts(engine::Audience::Seat(Seat(seat as u8)));
+        self.tell_prompts(Audience::Seat(seat));
         Ok(())
     }
 }

@@ -1,9 +1,10 @@
 //! What is told, to whom. A message is written once for each audience.
 
-use super::HouseTable;
+use super::{Dealt, HouseTable, Stage};
 use crate::ConnectionId;
-use crate::play::Happened;
+use crate::play::{Happened, Window};
 use bytes::Bytes;
+use engine::race::LineQuality;
 use engine::{Audience, Seat};
 use protocol::wire::{
     Clock, Json, Person, Prompt, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient, Written,
@@ -15,15 +16,18 @@ impl HouseTable {
         self.out.tell.push((conn, Bytes::from(message.write())));
     }
 
+    /// The lines of an audience.
+    pub(super) fn listeners(&self, audience: Audience) -> impl Iterator<Item = ConnectionId> {
+        let listens = move |guest: GuestId| self.audience_of(guest) == audience;
+        let devices = self.devices.iter();
+        devices
+            .filter(move |device| listens(device.guest().id))
+            .map(|device| device.conn())
+    }
+
     /// Tells all devices of an audience the same bytes. Watchers may hear of it later.
     pub(super) fn tell_audience(&mut self, audience: Audience, message: &ToClient) {
-        let listens = |here: &super::Here| self.audience_of(here.guest.id) == audience;
-        let conns: Vec<ConnectionId> = self
-            .here
-            .iter()
-            .filter(|here| listens(here))
-            .map(|here| here.conn)
-            .collect();
+        let conns: Vec<ConnectionId> = self.listeners(audience).collect();
         self.tell_some(audience, &conns, message);
     }
 
@@ -42,7 +46,7 @@ impl HouseTable {
     }
 
     pub(super) fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
-        Audience::all(self.book.seats.len() as u8)
+        Audience::all(self.book.seats.len())
     }
 
     /// Everybody sees the table as it is now, apart from the game.
@@ -57,33 +61,32 @@ impl HouseTable {
         Person {
             guest: name.guest.to_string(),
             name: name.name.clone(),
-            here: self.is_here(name.guest),
+            here: self.devices.has(name.guest),
         }
     }
 
-    fn seat_info(&self, idx: usize) -> SeatInfo {
-        let seat = &self.book.seats[idx];
-        let person = seat.person.as_ref().map(|name| self.person(name));
-        let (holder, kept_for) = match (&seat.bot, seat.player().is_some()) {
-            (Some(level), _) => (SeatHolder::Bot(level.clone()), person),
+    fn seat_info(&self, seat: Seat) -> SeatInfo {
+        let place = &self.book.seats[seat];
+        let person = place.person().map(|name| self.person(name));
+        let (holder, kept_for) = match (place.bot(), place.player().is_some()) {
+            (Some(level), _) => (SeatHolder::Bot(level.to_owned()), person),
             (None, true) => (person.map_or(SeatHolder::Nobody, SeatHolder::Person), None),
             (None, false) => (SeatHolder::Nobody, person),
         };
         SeatInfo {
             holder,
             kept_for,
-            salted: seat.salt.is_some(),
-            marked: self.race.is_marked(idx),
-            slow: self.race.is_slow(idx),
+            salted: place.salt().is_some(),
+            marks: self.marks(seat),
         }
     }
 
-    pub(super) fn phase(&self) -> TablePhase {
-        match self.book.phase() {
-            _ if self.book.frozen.is_some() => TablePhase::Frozen,
-            store::Phase::Open => TablePhase::Gathering,
-            store::Phase::Playing => TablePhase::Playing,
-            store::Phase::Over => TablePhase::Over,
+    fn phase(&self) -> TablePhase {
+        match self.stage {
+            Stage::Gathering => TablePhase::Gathering,
+            Stage::Playing(_) => TablePhase::Playing,
+            Stage::Over(_) => TablePhase::Over,
+            Stage::Frozen => TablePhase::Frozen,
         }
     }
 
@@ -95,19 +98,13 @@ impl HouseTable {
 
     pub(super) fn info(&self) -> TableInfo {
         let book = &self.book;
-        let watching = self
-            .here
-            .iter()
-            .filter(|here| book.seat_of(here.guest.id).is_none())
-            .count();
-        let salts = book.seats.iter().filter_map(|seat| seat.salt.clone());
         TableInfo {
             table: self.id.to_string(),
             code: book.code.clone(),
             game: book.game.clone(),
             phase: self.phase(),
             host: Some(self.person(&book.host)),
-            seats: (0..book.seats.len()).map(|idx| self.seat_info(idx)).collect(),
+            seats: book.seats.seats().map(|seat| self.seat_info(seat)).collect(),
             options: Json::of(&book.options),
             practice: book.practice,
             day: book.day.clone(),
@@ -116,12 +113,11 @@ impl HouseTable {
             listed: book.listed,
             paused: book.paused_since_ms.is_some(),
             paused_for: book.paused(),
-            watching: watching.min(usize::from(u16::MAX)) as u16,
+            watching: self.watching().min(usize::from(u16::MAX)) as u16,
             commitment: book.commitment().to_string(),
-            salts: if book.dealt_ms.is_some() {
-                salts.collect()
-            } else {
-                Vec::new()
+            salts: match book.dealt_ms {
+                Some(_) => book.seats.salts(),
+                None => Vec::new(),
             },
             secret: self.is_opened().then(|| book.secret.clone()),
             rematch: book.rematch.clone(),
@@ -131,41 +127,38 @@ impl HouseTable {
     /// Tells a device what it is at this table.
     pub(super) fn tell_you(&mut self, conn: ConnectionId, guest: GuestId) {
         let seat = self.book.seat_of(guest);
-        let muted = self
-            .here
-            .iter()
-            .find(|here| here.conn == conn)
-            .map(|here| here.muted.clone());
+        let muted = self.devices.get(conn).map(|device| device.muted());
+        let quality = seat.map_or(LineQuality::Good, |seat| self.line_quality(seat));
         let message = ToClient::You {
             table: self.id.to_string(),
-            seat: seat.map(|seat| Seat(seat as u8)),
+            seat,
             host: self.is_host(guest),
-            muted: muted.unwrap_or_default(),
-            orders: seat.and_then(|seat| self.book.seats[seat].orders.clone()),
+            muted: muted.unwrap_or_default().iter().map(GuestId::to_string).collect(),
+            orders: seat.and_then(|seat| self.book.seats[seat].orders()).map(Json::of),
+            long_line: quality != LineQuality::Good,
         };
         self.tell(conn, &message);
     }
 
     /// Tells all devices of a guest what he is, and what he sees now.
     pub(super) fn tell_anew(&mut self, guest: GuestId) {
-        let conns: Vec<ConnectionId> = self
-            .here
-            .iter()
-            .filter(|here| here.guest.id == guest)
-            .map(|here| here.conn)
-            .collect();
+        let conns: Vec<ConnectionId> = self.devices.of(guest).collect();
         for conn in conns {
-            self.line_came(conn, guest);
+            self.measure_line(conn, guest);
             self.tell_you(conn, guest);
             self.tell_view(conn, guest, None);
         }
     }
 
-    pub(super) fn clock(&self) -> Clock {
+    fn clock(&self) -> Clock {
+        let Some(situation) = self.situation() else {
+            return Clock::default();
+        };
+        let window = situation.play().window();
         Clock {
-            left_ms: self.left_ms(),
-            window: self.round.is_some(),
-            held: self.round.as_ref().is_some_and(round_is_held),
+            left_ms: situation.left_ms(),
+            window: window.is_some(),
+            held: window.is_some_and(Window::is_held),
         }
     }
 
@@ -175,8 +168,10 @@ impl HouseTable {
         if audience == Audience::Public && self.tell_watcher(conn) {
             return;
         }
-        if self.race.is_holding() {
-            return self.race.tell_later(conn);
+        if let Some(dealt) = self.dealt_mut()
+            && dealt.play.is_holding()
+        {
+            return dealt.hold.tell_later(conn);
         }
         let message = self.view_message(audience, guest, have);
         if let Some(message) = message {
@@ -190,11 +185,9 @@ impl HouseTable {
         guest: GuestId,
         have: Option<u32>,
     ) -> Option<ToClient> {
-        let play = self.play.as_ref()?;
-        let since = self
-            .book
-            .seat_of(guest)
-            .map_or(0, |seat| self.book.seats[seat].since);
+        let play = self.play()?;
+        let seat = self.book.seat_of(guest);
+        let since = seat.map_or(0, |seat| self.book.seats[seat].since());
         let missed = match (have, audience) {
             (Some(have), Audience::Seat(_)) => play.missed(have.max(since), audience),
             _ => Written::of(&[(); 0]),
@@ -212,31 +205,30 @@ impl HouseTable {
         })
     }
 
-    pub(super) fn prompts_of(&self, audience: Audience) -> Vec<Written<Prompt>> {
-        match (audience, &self.play) {
-            (Audience::Seat(seat), Some(play)) => {
-                play.prompts(seat, self.book.seats[seat.idx()].orders.as_ref())
-            }
+    fn prompts_of(&self, audience: Audience) -> Vec<Written<Prompt>> {
+        match (audience, self.play()) {
+            (Audience::Seat(seat), Some(play)) => play.prompts(seat),
             _ => Vec::new(),
         }
     }
 
     /// Tells everybody what happened, if something did.
     pub(super) fn tell_moves(&mut self) {
-        // Dice that are held back are told one seat after the other, and everything else after them.
-        if !self.moved || self.race.is_holding() {
+        // What is held back is told one seat after the other, and everything else after it.
+        let is_told = |dealt: &&mut Dealt| dealt.moved && !dealt.play.is_holding();
+        let Some(dealt) = self.dealt_mut().filter(is_told) else {
             return;
-        }
-        self.moved = false;
+        };
+        dealt.moved = false;
         let all: Vec<Audience> = self.audiences().collect();
         self.tell_moved(&all, None);
-        if let Some(play) = &mut self.play {
-            play.forget_seen();
+        if let Some(dealt) = self.dealt_mut() {
+            dealt.play.forget_seen();
         }
     }
 
     /// Tells some audiences what happened.
-    pub(super) fn tell_moved(&mut self, audiences: &[Audience], show_at: Option<i64>) {
+    fn tell_moved(&mut self, audiences: &[Audience], show_at: Option<i64>) {
         let mut listening = audiences.to_vec();
         listening.retain(|audience| self.listens(*audience));
         for (audience, message) in self.moved_messages(&listening, show_at) {
@@ -245,8 +237,8 @@ impl HouseTable {
     }
 
     pub(super) fn listens(&self, audience: Audience) -> bool {
-        let listens = |here: &super::Here| self.audience_of(here.guest.id) == audience;
-        self.here.iter().any(listens) || (audience == Audience::Public && self.keeps_for_watchers())
+        let is_kept = audience == Audience::Public && self.keeps_for_watchers();
+        is_kept || self.listeners(audience).next().is_some()
     }
 
     pub(super) fn moved_messages(
@@ -254,7 +246,9 @@ impl HouseTable {
         audiences: &[Audience],
         show_at: Option<i64>,
     ) -> Vec<(Audience, ToClient)> {
-        let Some(play) = &self.play else { return Vec::new() };
+        let Some(play) = self.play() else {
+            return Vec::new();
+        };
         let happened = audiences.iter().zip(play.happened(audiences));
         // What is the same for all audiences is found out once.
         let (table, clock) = (self.id.to_string(), self.clock());
@@ -279,9 +273,10 @@ impl HouseTable {
 
     /// Tells one audience what it is asked now, when nothing else has changed.
     pub(super) fn tell_prompts(&mut self, audience: Audience) {
-        // What is asked would tell that dice are about to be shown.
-        let play = self.play.as_ref().filter(|_| !self.race.is_holding());
-        let Some(play) = play else { return };
+        // What is asked would tell that something is about to be shown.
+        let Some(play) = self.play().filter(|play| !play.is_holding()) else {
+            return;
+        };
         let message = ToClient::Prompts {
             table: self.id.to_string(),
             seq: play.seq(),
@@ -291,8 +286,11 @@ impl HouseTable {
         };
         self.tell_audience(audience, &message);
     }
-}
 
-fn round_is_held(round: &super::round::Round) -> bool {
-    !round.holders.is_empty()
+    /// Tells everybody what they are asked now.
+    pub(super) fn tell_all_prompts(&mut self) {
+        for audience in self.audiences() {
+            self.tell_prompts(audience);
+        }
+    }
 }

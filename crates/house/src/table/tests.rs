@@ -1,4 +1,6 @@
 //! Tables as machines, where a test must lay out the deal itself.
 
+pub(crate) mod contrary;
+mod mistakes;
 mod world;
 mod worlds;

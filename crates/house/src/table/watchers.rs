@@ -3,6 +3,7 @@
 use super::HouseTable;
 use crate::ConnectionId;
 use bytes::Bytes;
+use engine::Audience;
 use protocol::wire::{Spectators, ToClient, Written};
 use std::collections::VecDeque;
 
@@ -56,12 +57,49 @@ fn from_nothing(message: &ToClient) -> Option<ToClient> {
 /// More than this are not kept waiting; the oldest are let go early.
 const QUEUE_MAX: usize = 500;
 
+impl Watchers {
+    /// Whether something waits.
+    fn is_empty(&self) -> bool {
+        self.queue.is_empty()
+    }
+
+    /// A message waits until it is due.
+    fn put(&mut self, due: u64, message: &ToClient) {
+        self.queue.push_back(Later {
+            due,
+            bytes: Bytes::from(message.write()),
+            from_nothing: from_nothing(message).map(|message| Bytes::from(message.write())),
+        });
+    }
+
+    /// What a newcomer sees.
+    fn latest(&self) -> Option<Bytes> {
+        self.latest.clone()
+    }
+
+    /// When the next message is due.
+    pub(super) fn due(&self) -> Option<u64> {
+        self.queue.front().map(|first| first.due)
+    }
+
+    /// The next message that is let go, if one is.
+    fn next(&mut self, now: u64) -> Option<Bytes> {
+        let is_full = self.queue.len() > QUEUE_MAX;
+        if !is_full && self.due().is_none_or(|due| due > now) {
+            return None;
+        }
+        let later = self.queue.pop_front()?;
+        if later.from_nothing.is_some() {
+            self.latest = later.from_nothing;
+        }
+        Some(later.bytes)
+    }
+}
+
 impl HouseTable {
     fn delay_ms(&self) -> u64 {
         match self.book.spectators {
-            Spectators::Delayed { seconds }
-                if self.book.ended_ms.is_none() || !self.watchers.queue.is_empty() =>
-            {
+            Spectators::Delayed { seconds } if self.book.ended_ms.is_none() || !self.watchers.is_empty() => {
                 u64::from(seconds) * 1_000
             }
             _ => 0,
@@ -76,21 +114,14 @@ impl HouseTable {
     /// Tells those who watch, at once or later.
     pub(super) fn tell_watchers(&mut self, conns: &[ConnectionId], message: &ToClient) {
         let delay = self.delay_ms();
-        if delay == 0 {
-            if conns.is_empty() {
-                return;
-            }
-            let bytes = Bytes::from(message.write());
-            self.out
-                .tell
-                .extend(conns.iter().map(|conn| (*conn, bytes.clone())));
-            return;
+        if delay > 0 {
+            return self.watchers.put(self.now + delay, message);
         }
-        self.watchers.queue.push_back(Later {
-            due: self.now + delay,
-            bytes: Bytes::from(message.write()),
-            from_nothing: from_nothing(message).map(|message| Bytes::from(message.write())),
-        });
+        if !conns.is_empty() {
+            let bytes = Bytes::from(message.write());
+            let told = conns.iter().map(|conn| (*conn, bytes.clone()));
+            self.out.tell.extend(told);
+        }
     }
 
     /// What a newcomer sees at a delayed table. False if it is not delayed.
@@ -98,39 +129,19 @@ impl HouseTable {
         if self.delay_ms() == 0 {
             return false;
         }
-        if let Some(latest) = self.watchers.latest.clone() {
-            self.out.tell.push((conn, latest));
-        }
+        let latest = self.watchers.latest();
+        self.out.tell.extend(latest.map(|latest| (conn, latest)));
         true
     }
 
     /// Lets go what is due.
     pub(super) fn watchers_tell(&mut self) {
-        while let Some(first) = self.watchers.queue.front() {
-            if first.due > self.now && self.watchers.queue.len() <= QUEUE_MAX {
-                return;
-            }
-            let Some(Later {
-                bytes, from_nothing, ..
-            }) = self.watchers.queue.pop_front()
-            else {
-                return;
-            };
-            let watches = |here: &&super::Here| self.book.seat_of(here.guest.id).is_none();
+        while let Some(bytes) = self.watchers.next(self.now) {
             let told: Vec<_> = self
-                .here
-                .iter()
-                .filter(watches)
-                .map(|here| (here.conn, bytes.clone()))
+                .listeners(Audience::Public)
+                .map(|conn| (conn, bytes.clone()))
                 .collect();
             self.out.tell.extend(told);
-            if from_nothing.is_some() {
-                self.watchers.latest = from_nothing;
-            }
         }
-    }
-
-    pub(super) fn watchers_due(&self) -> Option<u64> {
-        self.watchers.queue.front().map(|first| first.due)
     }
 }

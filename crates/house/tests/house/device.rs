@@ -20,6 +20,8 @@ pub(crate) struct Device {
     /// How long a message takes, each way.
     line_ms: i64,
     pub(crate) reflex: Reflex,
+    /// The smallest round trip the house's system has seen to it, if it tells.
+    pub(crate) transport_ms: Option<u32>,
     /// Whether it throws the dice when it is asked to.
     pub(crate) throws: bool,
     /// What is on its way, with the time it arrives.
@@ -42,6 +44,7 @@ impl Device {
             clock_ms,
             line_ms,
             reflex: None,
+            transport_ms: None,
             throws: true,
             coming: VecDeque::new(),
             going: VecDeque::new(),
@@ -105,17 +108,15 @@ impl Device {
         }
         if let Some((at, shown)) = self.press.filter(|(at, _)| *at <= now) {
             self.press = None;
-            let round = self.newest("moved").unwrap()["view"]["round"].clone();
             let (shown, pressed) = (shown + self.clock_ms, at + self.clock_ms);
-            let table = self.table.clone();
-            self.send(
-                json!({"do": "bang", "table": table, "round": round, "shown": shown, "pressed": pressed}),
-            );
+            self.hand(json!({"shown": shown, "pressed": pressed}));
         }
         while self.going.front().is_some_and(|(at, _)| *at <= now) {
             let (_, message) = self.going.pop_front().unwrap();
             if let Some(connection) = &self.connection {
-                connection.receive(&message.to_string()).await;
+                connection
+                    .receive_over(&message.to_string(), || self.transport_ms)
+                    .await;
             }
         }
     }
@@ -140,6 +141,22 @@ impl Device {
             _ => {}
         }
         self.heard.push((now, message));
+    }
+
+    /// Puts its hand down in the race that is on.
+    pub(crate) fn hand(&mut self, times: Value) {
+        let told = self.heard.iter().rev().map(|(_, message)| message);
+        let mut prompts = told.filter_map(|message| message["prompts"].as_array()).flatten();
+        let Some(race) = prompts.find(|prompt| prompt["mode"] == "race") else {
+            return;
+        };
+        let mut choices = race["choices"].as_array().unwrap().iter();
+        let bang = choices.find(|choice| choice["command"].get("bang").is_some());
+        let mut hand = json!({"do": "hand", "table": self.table, "prompt": race["id"], "command": bang.unwrap()["command"]});
+        for (name, time) in times.as_object().unwrap() {
+            hand[name] = time.clone();
+        }
+        self.send(hand);
     }
 
     fn throw(&mut self, message: &Value) {

@@ -156,10 +156,13 @@ async fn two_people_answer_two_prompts_at_once() {
         crate::scene::move_one(&mut clients, &mut Fast::new(1)).await;
         pass(500).await;
     }
-    let round = clients[0].view["round"].clone();
     pass(500).await;
     for client in &mut clients {
-        client.ask(json!({"do": "bang", "round": round})).await;
+        let race = client.prompts.iter().find(|prompt| prompt["kind"] == "bang");
+        let prompt = race.unwrap()["id"].clone();
+        client
+            .ask(json!({"do": "hand", "prompt": prompt, "command": {"bang": {}}}))
+            .await;
     }
     pass(10).await;
     pump(&mut clients).await;

@@ -89,16 +89,8 @@ fn moves(client: &Client, rng: &mut Fast) -> Option<Value> {
     if prompt["mode"] != "race" {
         return Some(json!({"do": "command", "prompt": prompt["id"], "command": command}));
     }
-    let round = &client.view["round"];
-    if command == "pass" {
-        return Some(json!({"do": "not_mine", "round": round}));
-    }
-    let now = client.clock_ms();
-    let mut bang = json!({"do": "bang", "round": round, "shown": now - 300, "pressed": now});
-    if let Some(target) = command["bang"].get("target") {
-        bang["target"] = target.clone();
-    }
-    Some(bang)
+    let (id, now) = (&prompt["id"], client.clock_ms());
+    Some(json!({"do": "hand", "prompt": id, "command": command, "shown": now - 300, "pressed": now}))
 }
 
 /// Somebody who is asked answers with any choice. False if nobody is asked.

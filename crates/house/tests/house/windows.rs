@@ -280,6 +280,50 @@ async fn standing_orders_are_private_and_keep_prompts_in_the_background() {
     clients[1].pump().await;
     assert_eq!(clients[1].heard.len(), heard, "nobody else is told");
     assert_eq!(clients[0].you["orders"]["armed"], json!(["MX"]));
+    // The game reads them; what it does not know is refused in words.
+    for (wrong, word) in [
+        (json!({"armed": ["ZZ"]}), "an action"),
+        (json!({"bury": "maybe"}), "maybe"),
+        (json!({"baker": "show"}), "baker"),
+        (json!([1]), "expected"),
+    ] {
+        let refused = clients[0].get(json!({"do": "orders", "orders": wrong})).await;
+        assert_eq!(refused["trouble"]["code"], "bad_orders");
+        assert!(refused["trouble"]["say"].to_string().contains(word), "{refused}");
+    }
+    assert_eq!(clients[0].you["orders"]["armed"], json!(["MX"]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_without_standing_orders_says_so() {
+    let (_store, house) = house(1).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    assert_eq!(
+        clients[0].refused(json!({"do": "orders", "orders": {}})).await,
+        "bad_orders"
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_outlives_a_seat_that_changes_hands() {
+    // RF-8.5, RF-8.9: an answer that was acknowledged stands, and nobody learns of it by naming its prompt.
+    let (store, house, mut clients, asked) = at_a_window(3, &json!({}), Some(&shown())).await;
+    let idx = asked[0];
+    let prompt = respond(&clients[idx]).unwrap()["id"].clone();
+    pass_for(&mut clients[idx]).await;
+    let other = (idx + 1) % 3;
+    let answer = json!({"do": "command", "prompt": prompt, "command": {"respond": "pass"}});
+    assert_eq!(clients[other].refused(answer.clone()).await, "not_your_prompt");
+    assert_eq!(clients[idx].refused(answer).await, "already_sealed");
+    // Somebody who is not asked any more gets up in the middle of it.
+    let away = (idx + 2) % 3;
+    clients[away].must(json!({"do": "stand"})).await;
+    pump(&mut clients).await;
+    let table = clients[idx].table.clone();
+    let asides = crate::restart::kept(&store, &table).await.asides;
+    let sealed = format!("sealed:{}", clients[idx].you["seat"]);
+    assert!(asides.iter().any(|(name, _)| *name == sealed), "{asides:?}");
+    drop(house);
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,7 +1,7 @@
 //! What a house tells.
 
 use super::{Clock, GameFacts, Json, LobbyInfo, Phrase, Prompt, Seen, TableInfo, Waiting, Written};
-use engine::Seat;
+use engine::{PromptId, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Why a request was not carried out. Nothing has changed then.
@@ -25,9 +25,9 @@ pub struct Trouble {
 pub enum HandHeard {
     /// It takes part.
     Taken,
-    /// It was too early (CC-10.14).
+    /// It was too early.
     FalseStart,
-    /// It has no effect (CC-4.7).
+    /// It has no effect.
     Dropped,
 }
 
@@ -99,10 +99,13 @@ pub enum ToClient {
         host: bool,
         /// Who one does not hear.
         muted: Vec<String>,
-        /// One's standing orders, if the game has them and one has given any (RF-8.11).
+        /// One's standing orders, in the game's words, if it has them and one has given any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
-        orders: Option<super::Orders>,
+        #[cfg_attr(test, ts(type = "unknown", optional))]
+        orders: Option<Json>,
+        /// Whether one's own line is so long that not all of its delay may be made up for in a race.
+        #[serde(default)]
+        long_line: bool,
     },
     /// What one sees now, from nothing: after joining, after coming back, and after a move was taken back.
     View {
@@ -174,24 +177,27 @@ pub enum ToClient {
         /// What runs out.
         clock: Clock,
     },
-    /// What became of one's hand.
+    /// What became of one's hand in a race.
     Heard {
+        /// The client's key, if there was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        key: Option<String>,
         /// The table.
         table: String,
-        /// The number of the throw.
-        round: u32,
+        /// The prompt it named.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
         /// What became of it.
         heard: HandHeard,
     },
-    /// The photo finish: what the verdict on a race rests on (CC-10.18).
+    /// The photo finish: what the verdict on a race rests on.
     Finish {
         /// The table.
         table: String,
-        /// The number of the throw.
-        round: u32,
-        /// One piece of evidence for each hand, in the game's words.
+        /// In the game's words.
         #[cfg_attr(test, ts(type = "unknown"))]
-        evidence: Json,
+        finish: Json,
     },
     /// Somebody said something.
     Said {
@@ -224,7 +230,7 @@ pub enum ToClient {
         /// Why.
         say: Phrase,
     },
-    /// Asks for the client's clock; answer with `pong` at once (CC-10.3).
+    /// Asks for the client's clock; answer with `pong` at once.
     Ping {
         /// A number.
         n: u32,

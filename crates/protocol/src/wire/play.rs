@@ -13,7 +13,7 @@ pub enum PromptMode {
     Open,
     /// Answers are held unseen until the round closes.
     Sealed,
-    /// Speed decides: answer with `bang`, not with `command`.
+    /// Speed decides: answer with `hand`, not with `command`.
     Race,
 }
 

@@ -40,11 +40,11 @@ pub enum PausedFor {
     /// The host has stopped them.
     #[default]
     Host,
-    /// Nobody has banged for many throws: everybody must say `ready` (CC-8.4).
+    /// Nobody has stirred in many races: everybody must say `ready`.
     Quiet,
-    /// Somebody is away and is waited for; `clock.left_ms` says how long (CC-10.17).
+    /// Somebody is away and is waited for; `clock.left_ms` says how long.
     Away,
-    /// Fewer than two are here to play (CC-10.17).
+    /// Too few are here to play.
     Company,
 }
 
@@ -92,6 +92,17 @@ pub enum SeatHolder {
     Bot(String),
 }
 
+/// What everybody should know of whoever races in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatMark {
+    /// The reactions are quicker or steadier than a person's.
+    Mechanical,
+    /// The line is too long to be made up for.
+    SlowLine,
+}
+
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -106,12 +117,9 @@ pub struct SeatInfo {
     /// Whether whoever sits there has mixed a salt into the shuffle.
     #[serde(default)]
     pub salted: bool,
-    /// Whether the seat's reactions are quicker or steadier than a person's (CC-10.16).
+    /// What everybody should know of whoever sits there; the host decides what follows from it.
     #[serde(default)]
-    pub marked: bool,
-    /// Whether the seat's line is too slow to be made up for (CC-10.5).
-    #[serde(default)]
-    pub slow: bool,
+    pub marks: Vec<SeatMark>,
 }
 
 /// A table as everybody at it may see it, apart from the game itself.

@@ -262,9 +262,9 @@ impl Client {
             has_choices || prompt["mode"] == "race"
         })?;
         if prompt["mode"] == "race" {
-            let round = self.view["round"].clone();
+            let hand = json!({"do": "hand", "prompt": prompt["id"], "command": "pass"});
             self.prompts.clear();
-            return Some(self.ask(json!({"do": "not_mine", "round": round})).await);
+            return Some(self.ask(hand).await);
         }
         let choices = prompt["choices"].as_array().unwrap();
         self.chance = self

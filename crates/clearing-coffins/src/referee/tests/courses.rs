@@ -140,6 +140,11 @@ fn a_race_that_was_broken_off_is_judged_by_the_hands_that_were_kept() {
     let other = RawValue::from_string(other).unwrap();
     let junk = RawValue::from_string("[]".to_owned()).unwrap();
     assert!(again(&[other, junk]).is_empty());
+    // As the version before wrote it.
+    let earlier = r#"{"round":1,"seat":0,"kept":{"hand":{"target":null,"is_right":false,"evidence":{"seat":0,
+        "arrival":10310,"theta":0,"owd":10,"slack":10,"shown":null,"pressed":null,"r_client":null,"r_server":300,
+        "reaction":300,"handicap":0,"ruling":"counted"}}}}"#;
+    assert_eq!(again(&[RawValue::from_string(earlier.to_owned()).unwrap()]), [0]);
 }
 
 #[test]

@@ -133,13 +133,16 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
     };
     let (at, outbox) = (house.0.now(), Some(shared.outbox.clone()));
     assert!(desk.take(Mail { at, event, outbox }).await.is_ok());
-    let play = desk.machine.play_mut().unwrap();
-    let playing = play.as_any_mut().downcast_mut::<Playing<DawnUnder>>().unwrap();
+    let log = house.0.store.load(id).await.unwrap().unwrap().log();
+    let mut playing = Playing::<DawnUnder>::load(&log).unwrap();
     for seat in [Seat(0), Seat(1)] {
         let knowledge = DawnUnder::knowledge(playing.table.state(), Audience::Seat(seat));
         let seated = Seated::sit(bot(), seat, knowledge, Fast::new(0));
         playing.bots[seat] = Some(Box::new(seated));
     }
+    desk.machine.set_play(Box::new(playing));
+    // The bots find out what they are asked.
+    assert!(desk.step(at, Event::Thought, None).await.is_ok());
     desk
 }
 

@@ -2,8 +2,9 @@
 
 use crate::hosted::Hosted;
 use crate::play::{Playing, Start};
-use crate::table::book::{Book, Name, SeatBook};
-use crate::table::{Event, HouseTable};
+use crate::table::book::{Book, Name};
+use crate::table::roster::Roster;
+use crate::table::{Dealt, Event, HouseTable, Stage};
 use crate::{ConnectionId, Guest, Settings};
 use bytes::Bytes;
 use engine::table::{NewTable, Table};
@@ -34,16 +35,16 @@ impl World {
     /// A table dealt like this, with a person in every seat and one who watches.
     pub(super) fn deal<G: Hosted>(seats: u8, options: &Value, deal: &Value) -> World {
         let secret = Secret::from_seed(11);
-        let person = |number: u8| SeatBook {
-            person: Some(Name::from(&guest(u64::from(number)))),
-            ..SeatBook::default()
-        };
+        let mut roster = Roster::of(seats);
+        for seat in roster.seats() {
+            roster.sit(seat, &guest(u64::from(seat.0)), 0, false);
+        }
         let book = Book {
             game: G::NAME.to_owned(),
             code: "ABCD".to_owned(),
             made_ms: START_MS,
             host: Name::from(&guest(0)),
-            seats: (0..seats).map(person).collect(),
+            seats: roster,
             options: options.clone(),
             practice: false,
             day: None,
@@ -75,8 +76,9 @@ impl World {
         new.deal = Some(serde_json::from_value(deal.clone()).unwrap());
         playing.table = Table::shuffled(new, secret, Vec::new(), &mut playing.fresh).unwrap();
         let mut machine = HouseTable::new(TableId(7), book, Arc::new(Settings::default()), START_MS);
-        machine.play = Some(Box::new(playing));
-        machine.moved = true;
+        let mut dealt = Dealt::new(Box::new(playing), START_MS, 0);
+        dealt.moved = true;
+        machine.stage = Stage::Playing(Box::new(dealt));
         let mut world = World {
             machine,
             now: START_MS,
@@ -124,7 +126,7 @@ impl World {
     }
 
     fn step(&mut self, event: Event) {
-        let out = self.machine.step(self.now, event);
+        let out = self.machine.step(self.now, event).unwrap();
         let mut pings = Vec::new();
         for (conn, bytes) in out.tell {
             if bytes.starts_with(b"{\"is\":\"ping\"") {
@@ -136,7 +138,14 @@ impl World {
             let at = self.now as i64;
             let n = ping["n"].as_u64().unwrap() as u32;
             let (c1, c2) = (at, at);
-            self.step(Event::Pong { conn, n, c1, c2 });
+            let transport_ms = None;
+            self.step(Event::Pong {
+                conn,
+                n,
+                c1,
+                c2,
+                transport_ms,
+            });
         }
     }
 

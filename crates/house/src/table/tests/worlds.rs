@@ -117,12 +117,8 @@ impl<'a> Worlds<'a> {
                 let command = common[self.below(common.len() as u32) as usize].clone();
                 let message = if prompt["mode"] != "race" {
                     json!({"do": "command", "prompt": prompt["id"], "command": command})
-                } else if let Some(bang) = command.get("bang") {
-                    let mut message = json!({"do": "bang", "round": here["view"]["round"]});
-                    if let Some(target) = bang.get("target") {
-                        message["target"] = target.clone();
-                    }
-                    message
+                } else if command.get("bang").is_some() {
+                    json!({"do": "hand", "prompt": prompt["id"], "command": command})
                 } else {
                     continue;
                 };
@@ -315,7 +311,11 @@ fn who_comes_later_cannot_tell_what_lies_down() {
             json!({"do": "command", "prompt": prompt["id"], "command": "throw"}),
         );
         world.pass(2_500);
-        world.ask(conn_of(Seat(0)), json!({"do": "bang", "round": 1}));
+        let race = world.asked(conn_of(Seat(0)))["prompts"][0]["id"].clone();
+        world.ask(
+            conn_of(Seat(0)),
+            json!({"do": "hand", "prompt": race, "command": {"bang": {}}}),
+        );
         world.pass(400);
         let claim = world.asked(conn_of(Seat(0)))["prompts"][0]["id"].clone();
         let card = json!({"claim": {"card": {"seat": 0, "slot": 0}}});

@@ -1,6 +1,5 @@
 //! The requests, by who answers them.
 
-use super::Orders;
 use crate::wire::{Pace, Spectators};
 use engine::PromptId;
 use serde::{Deserialize, Serialize};
@@ -18,7 +17,7 @@ pub enum LineRequest {
         /// The version of the wire the client speaks.
         version: u32,
     },
-    /// Answers a `ping` (CC-10.3). Times are milliseconds of the client's own clock.
+    /// Answers a `ping`. Times are milliseconds of the client's own clock.
     Pong {
         /// The number of the ping.
         n: u32,
@@ -227,11 +226,16 @@ pub enum PlayRequest {
         /// The place of the choice, counted from 0.
         choice: u16,
     },
-    /// A hand in a race (CC-10.8); answered by `heard`. Times are milliseconds of the client's own clock.
-    Bang {
-        /// The number of the throw.
-        round: u32,
-        /// When the dice were shown; nothing if they were not yet.
+    /// A hand in a race, or the word that it may go by; answered by `heard`. Times are milliseconds of the client's own
+    /// clock.
+    Hand {
+        /// The prompt of the race, as it was last told.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+        /// One of its choices.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        command: Value,
+        /// When what is raced for was shown; nothing if it was not yet.
         #[serde(default)]
         #[cfg_attr(test, ts(type = "number", optional))]
         shown: Option<i64>,
@@ -239,28 +243,20 @@ pub enum PlayRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(type = "number", optional))]
         pressed: Option<i64>,
-        /// What the hand points at, where that is agreed.
-        #[serde(default)]
-        #[cfg_attr(test, ts(type = "unknown", optional))]
-        target: Option<Value>,
     },
-    /// "Not mine": no hand in this race (CC-4.6a).
-    NotMine {
-        /// The number of the throw.
-        round: u32,
-    },
-    /// Everybody must be ready after many quiet throws (CC-8.4).
+    /// One is there: everybody must say so after many races without a hand.
     Ready {},
-    /// More time for this round of reactions (RF-8.10).
+    /// More time for this window of reactions.
     Hold {
         /// The prompt one needs longer for.
         #[cfg_attr(test, ts(type = "number"))]
         prompt: PromptId,
     },
-    /// Standing orders for reactions (RF-8.11).
+    /// Standing orders, which answer windows of reactions for one's seat.
     Orders {
-        /// The orders.
-        orders: Orders,
+        /// The orders, in the game's words.
+        #[cfg_attr(test, ts(type = "unknown"))]
+        orders: Value,
     },
     /// Take the last move back, at a practice table.
     TakeBack {},
