@@ -64,9 +64,9 @@ describe('two people on two devices', () => {
     await follow(guest.page, 6);
     guest.roughDay = true;
     await cord.cut();
-    await guest.page.getByText('The line is down.').waitFor();
+    await guest.page.getByText('You are offline. Nothing is lost; reconnecting').waitFor();
     cord.mend();
-    await guest.page.getByText('The line is down.').waitFor({ state: 'detached' });
+    await guest.page.getByText('You are offline. Nothing is lost; reconnecting').waitFor({ state: 'detached' });
     guest.roughDay = false;
     await follow(guest.page, 4);
     await guest.page.reload();

@@ -42,7 +42,7 @@ test('Rest in Peace is played to its end, and focus goes where the prompt is', a
   await tabTo(page, 'a', /^Look back$/);
   await page.keyboard.press('Enter');
   await page.getByText(/Step 0 of \d+/).waitFor();
-  await tabTo(page, 'button', /^One step on$/);
+  await tabTo(page, 'button', /^One step forward$/);
   await page.keyboard.press('Enter');
   await page.getByText(/Step 1 of \d+/).waitFor();
   await person.isWell('keyboard');

@@ -6,7 +6,7 @@ import { evening, playNow, solitaire, withFriends } from './support/evening';
 import { asked, follow } from './support/play';
 
 const night = evening();
-const BANNER = 'The line is down. We are getting you back';
+const BANNER = 'You are offline. Nothing is lost; reconnecting';
 
 test('a house that falls over in the middle takes nobody’s seat and no move', async () => {
   const person = await night.person();

@@ -19,32 +19,35 @@ test('documents meet: both sides answer by keyboard, everybody sees the chain, a
   const contest = await toContest(night, [{ person: burier, as: 0, name: 'Anna' }, { person: rival, as: 0, name: 'Bruno' }, { person: watcher, as: 0, name: 'Clara' }], { pace: 'by_mail' });
   for (const { page } of [burier, rival, watcher]) await page.goto(`${night.url}/t/${contest.table}`);
   const everybody = [burier, rival, watcher];
-  const allSee = (look: (page: Page) => Promise<unknown>, what: unknown) => Promise.all(everybody.map(({ page }) => expect.poll(() => look(page)).toEqual(what)));
+  // Whoever did it is told "you"; the others read a name.
+  const allSee = (look: (page: Page) => Promise<unknown>, what: (seat: number) => unknown) => Promise.all(everybody.map(({ page }, seat) => expect.poll(() => look(page)).toEqual(what(seat))));
+  const turned = (by: number, from: number, score: string) => (seat: number) => `${seat === by ? 'You: your document' : `${['Anna', 'Bruno'][by]}: a document`} of grave ${from} counts for grave 3, then ${score}`;
+  const stands = (page: Page) => scene(page).getByRole('status').innerText();
 
   // By mail a round lasts until all who are asked have answered.
   await scene(burier.page).waitFor();
   await press(burier.page, scene(burier.page).getByRole('button', { name: /^Bury .* in grave 3 with the document of grave 1/ }));
-  const first = 'Anna: a document of grave 1 counts for grave 3, then 2 against 1';
-  await allSee(chain, [first]);
-  await allSee((page) => scene(page).getByRole('status').innerText(), 'Anna leads, 2 to 1.');
+  const first = turned(0, 1, '2 against 1');
+  await allSee(chain, (seat) => [first(seat)]);
+  await allSee(stands, (seat) => `${seat === 0 ? 'You lead' : 'Anna leads'}, 2 to 1.`);
   for (const { page } of everybody) expect(await scene(page).getByRole('timer').count()).toBe(1);
 
   // He objects, from the sheet under his thumb or from the scene: both are the same answer.
   await press(rival.page, rival.page.getByRole('region', { name: 'Your move' }).getByRole('button', { name: 'Illegible Document 4' }));
-  const second = 'Bruno: a document of grave 4 counts for grave 3, then 2 against 2';
-  await allSee(chain, [first, second]);
-  await allSee((page) => scene(page).getByRole('status').innerText(), 'Level at 2: nobody has the majority.');
+  const second = turned(1, 4, '2 against 2');
+  await allSee(chain, (seat) => [first(seat), second(seat)]);
+  await allSee(stands, () => 'Level at 2: nobody has a majority.');
 
   await press(burier.page, scene(burier.page).getByRole('button', { name: 'Illegible Document 2' }));
-  const third = 'Anna: a document of grave 2 counts for grave 3, then 3 against 2';
-  await allSee(chain, [first, second, third]);
-  await allSee(tally, ['Anna 3 1 by shares, 2 by documents', 'Bruno 2 1 by shares, 1 by documents', 'Clara 0 0 by shares, 0 by documents']);
+  const third = turned(0, 2, '3 against 2');
+  await allSee(chain, (seat) => [first(seat), second(seat), third(seat)]);
+  await allSee(tally, () => ['Anna 3 1 from shares, 2 from documents', 'Bruno 2 1 from shares, 1 from documents', 'Clara 0 0 from shares, 0 from documents']);
   await holdsForAll(rival, 'contest');
 
   await press(rival.page, scene(rival.page).getByRole('button', { name: 'Pass' }));
-  await allSee((page) => scene(page).getByRole('status').innerText().then((text) => / rests in grave 3\.$/.test(text)), true);
-  await allSee(chain, [first, second, third]);
-  await allSee((page) => page.getByRole('region', { name: 'Old cemetery' }).getByRole('listitem').nth(CONTESTED - 1).getByRole('img').count(), 1);
+  await allSee((page) => stands(page).then((text) => / rests in grave 3\.$/.test(text)), () => true);
+  await allSee(chain, (seat) => [first(seat), second(seat), third(seat)]);
+  await allSee((page) => page.getByRole('region', { name: 'Old cemetery' }).getByRole('listitem').nth(CONTESTED - 1).getByRole('img').count(), () => 1);
   for (const person of everybody) {
     await person.isWell('contest');
     await person.fits('contest');
@@ -57,15 +60,15 @@ test('a burial that is broken is chosen anew, and its documents go with the coff
   const contest = await toContest(night, [{ person: burier, as: 0, name: 'Anna' }, { person: burier, as: 1, name: 'Bruno' }]);
   await burier.page.goto(`${night.url}/t/${contest.table}`);
   await twoDocuments(contest);
-  await scene(burier.page).getByText('Level at 2: nobody has the majority.').waitFor();
+  await scene(burier.page).getByText('Level at 2: nobody has a majority.').waitFor();
   await answer(contest, 0, 'respond', { respond: 'pass' });
-  await scene(burier.page).getByText('Anna must choose anew.').waitFor();
+  await scene(burier.page).getByText('You choose again.').waitFor();
   expect(await chain(burier.page)).toHaveLength(2);
   await press(burier.page, scene(burier.page).getByRole('button', { name: /^Bury .* in the New Cemetery/ }));
   await scene(burier.page).getByText(/ goes to the New Cemetery\.$/).waitFor();
   await scene(burier.page).waitFor({ state: 'detached' });
   const spoken = await reader.spoken();
-  for (const line of [/plays Illegible Document 4/, /^Level at 2: nobody has the majority\.$/, /^Grave 3 is denied to /, / goes to the New Cemetery\.$/]) expect(spoken.some((text) => line.test(text)), String(line)).toBe(true);
+  for (const line of [/plays Illegible Document 4/, /^Level at 2: nobody has a majority\.$/, / is refused grave 3\.$/, / goes to the New Cemetery\.$/]) expect(spoken.some((text) => line.test(text)), String(line)).toBe(true);
   await burier.isWell('denied');
 });
 

@@ -15,14 +15,14 @@ export class CoffinPlayer {
   /** What to press now, if anything. */
   readonly pick = (choices: readonly Item[], items: readonly Item[]): Item | undefined => {
     const own = this.look(items);
-    const pass = Reader.buttons(items).find((item) => /^(Not mine|I am here)$/.test(item.name));
+    const pass = Reader.buttons(items).find((item) => /^(Not mine|I’m here)$/.test(item.name));
     const garlic = Reader.buttons(items).find((item) => item.name.startsWith('Bang on the garlic'));
     const isThrown = /^(yellow|purple|exclamation mark), /.test(this.dice);
     if (choices.length === 0) return isThrown && garlic && this.wants().length > 0 ? garlic : pass;
     const offered = own.filter((item) => item.role === 'button');
     const wanted = this.wants();
     const meant = offered.find((item) => wanted.includes(placeOf(item)) && isCoffin(item)) ?? offered.find((item) => wanted.includes(placeOf(item)));
-    const chosen = meant ?? choices.find((item) => /^(Look at nothing|Leave them)$/.test(item.name)) ?? offered.find(isCoffin) ?? choices[0];
+    const chosen = meant ?? choices.find((item) => /^(Pick nothing|Leave them)$/.test(item.name)) ?? offered.find(isCoffin) ?? choices[0];
     // Whoever opens a coffin wrongly knows no more what is in it.
     if (chosen && isCoffin(chosen)) this.faces.delete(placeOf(chosen));
     return chosen;
