@@ -26,8 +26,8 @@ serve-scan = Scan dit met een telefoon om mee te doen.
 serve-data = Alles wordt bewaard in { $folder }
 serve-stop = Ctrl-C sluit het huis; er gaat niets verloren.
 serve-closed = Het huis is gesloten. Alles is bewaard.
-serve-closed-unkept = Het huis is gesloten. Wat bevestigd is, is opgeslagen. { $changes ->
+serve-closed-unkept = Het huis is gesloten. Wat bevestigd is, is bewaard. { $changes ->
     [one] Eén wijziging kon
    *[other] { $changes } wijzigingen konden
-} niet worden opgeslagen; het logboek zegt waarom.
+} niet bewaard worden; het logboek zegt waarom.
 serve-closed-badly = Het huis is gesloten, maar het bestand kon niet goed worden gesloten; het logboek zegt waarom.
