@@ -1,5 +1,6 @@
 //! How the model changes. Pure: what is to be done in the world is returned.
 
+mod mouse;
 pub(super) mod race;
 #[cfg(test)]
 mod tests;
@@ -7,7 +8,7 @@ mod tests;
 use super::Pace;
 use super::keys::{Action, Mode};
 use super::menu::{Arrow, Offer};
-use super::message::{Effect, Message, Sight, Target, Wanted};
+use super::message::{Effect, Message, Sight, Wanted};
 use super::model::{Model, Note, Overlay, Question, Stage};
 use crate::press::Press;
 use crate::screen::{Does, HandOver, Screen, Spot};
@@ -52,10 +53,10 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
         }
         Message::Clicked(target) => {
             model.note = None;
-            click(model, target)
+            mouse::click(model, target)
         }
         Message::PointedAt(target) => {
-            point(model, target);
+            mouse::point(model, target);
             Vec::new()
         }
         Message::Wheel { up } => act(model, if up { Action::Earlier } else { Action::Later }),
@@ -539,64 +540,4 @@ fn shift(place: &mut usize, further: bool, step: usize, bound: usize) {
     } else {
         place.saturating_sub(step)
     };
-}
-
-fn click<G: Screen>(model: &mut Model<G>, target: Target) -> Effects<G> {
-    match target {
-        Target::Hint(action) => act(model, action),
-        _ if model.mode() == Mode::Watching => stop_watching(model),
-        Target::Row(row) if model.mode() == Mode::Play => {
-            match model.menu().and_then(|it| it.rows.get(row)) {
-                Some(found) => {
-                    let (idx, offer) = (found.cursor, found.offer());
-                    select(model, row, idx);
-                    decide(model, offer)
-                }
-                None => Vec::new(),
-            }
-        }
-        Target::Spot(spot) if model.mode() == Mode::Play => match at_spot(model, spot) {
-            Some((row, idx, offer)) => {
-                select(model, row, idx);
-                decide(model, offer)
-            }
-            None => {
-                model.note = G::no_way(spot).map(|text| Note { text, rule: None });
-                Vec::new()
-            }
-        },
-        Target::Row(_) | Target::Spot(_) => Vec::new(),
-    }
-}
-
-fn point<G: Screen>(model: &mut Model<G>, target: Target) {
-    if model.mode() != Mode::Play {
-        return;
-    }
-    match target {
-        Target::Row(row) => {
-            let cursor = model
-                .menu()
-                .and_then(|menu| menu.rows.get(row))
-                .map(|row| row.cursor);
-            if let Some(cursor) = cursor {
-                select(model, row, cursor);
-            }
-        }
-        Target::Spot(spot) => {
-            if let Some((row, idx, _)) = at_spot(model, spot) {
-                select(model, row, idx);
-            }
-        }
-        Target::Hint(_) => {}
-    }
-}
-
-/// The offer of a spot: one of the selected row, or else the first there is.
-fn at_spot<G: Screen>(model: &Model<G>, spot: Spot) -> Option<(usize, usize, Offer<G::Command>)> {
-    let menu = model.menu()?;
-    let touches = |offer: Offer<G::Command>| model.spots(offer).contains(&spot);
-    let mut found: Vec<_> = menu.offers().filter(|(_, _, offer)| touches(*offer)).collect();
-    found.sort_by_key(|(row, ..)| *row != menu.selected);
-    found.first().copied()
 }
