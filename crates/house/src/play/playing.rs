@@ -368,7 +368,10 @@ impl<G: Hosted> Play for Playing<G> {
         let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
         // Whoever names another's prompt learns nothing of whether it has its answer.
         let prompts = G::prompts(self.table.state());
-        let prompt = *prompts.iter().find(|prompt| prompt.id == id).ok_or_else(no_prompt)?;
+        let prompt = *prompts
+            .iter()
+            .find(|prompt| prompt.id == id)
+            .ok_or_else(no_prompt)?;
         if prompt.seat != seat {
             return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, seat)));
         }

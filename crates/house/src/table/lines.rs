@@ -205,9 +205,7 @@ mod tests {
         // CC-10.4, CC-10.5: all pings are on their way before the first is answered.
         let mut lines = Lines::default();
         lines.come(HERE, 0);
-        let burst: Vec<u32> = (0..8)
-            .map(|n| lines.pings(n * 100, 7, chance())[0].1)
-            .collect();
+        let burst: Vec<u32> = (0..8).map(|n| lines.pings(n * 100, 7, chance())[0].1).collect();
         for (n, number) in (0..).zip(burst) {
             lines.pong(HERE, number, (0, 0), None, n * 100 + 800);
         }
