@@ -60,9 +60,9 @@ fn every_card_lies_somewhere_once_and_is_what_was_said() {
         json!({ "penalty_pick": "random", "deck_extra": "YM", "moon_face_up": "table_scarce" }),
     ];
     let mut turned_up = 0;
-    for (seed, options) in (0..12).zip(variants.iter().cycle()) {
+    for (seed, options) in (0..6).zip(variants.iter().cycle()) {
         let seats = 2 + (seed % 5) as u8;
-        Outsider::<ClearingCoffins>::sit_down(seats, options, seed).play(250, |step| {
+        Outsider::<ClearingCoffins>::sit_down(seats, options, seed).play(120, |step| {
             check_cards(&step.after);
             check_turned_up(step);
             let faces = [
@@ -76,5 +76,5 @@ fn every_card_lies_somewhere_once_and_is_what_was_said() {
             turned_up += step.sightings().filter(|(name, _)| faces.contains(name)).count();
         });
     }
-    assert!(turned_up > 500, "{turned_up}");
+    assert!(turned_up > 120, "{turned_up}");
 }

@@ -97,12 +97,12 @@ fn every_piece_lies_somewhere_once_and_is_what_was_said() {
         json!({ "rats": "off", "garlic": "off", "continue_after_match": "compulsory" }),
     ];
     let mut opened = 0;
-    for (seed, options) in (0..12).zip(variants.iter().cycle()) {
+    for (seed, options) in (0..8).zip(variants.iter().cycle()) {
         let seats = 2 + (seed % 5) as u8;
-        Outsider::<DawnUnder>::sit_down(seats, options, seed).play(150, |step| {
+        Outsider::<DawnUnder>::sit_down(seats, options, seed).play(60, |step| {
             check_pieces(&step.after);
             opened += check_opened(step);
         });
     }
-    assert!(opened > 300, "{opened}");
+    assert!(opened > 100, "{opened}");
 }

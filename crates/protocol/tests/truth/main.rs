@@ -27,8 +27,8 @@ struct Step {
 struct Outsider<G: Truth> {
     session: Session<G>,
     rng: Fast,
-    /// A command that is made whenever it is offered, by half.
-    favourite: &'static str,
+    /// Commands that are preferred where they are offered.
+    prefers: fn(&Value) -> bool,
 }
 
 impl<G: Truth> Outsider<G> {
@@ -38,7 +38,7 @@ impl<G: Truth> Outsider<G> {
         Outsider {
             session: Session::new(table),
             rng: Fast::new(seed),
-            favourite: "",
+            prefers: |_| true,
         }
     }
 
@@ -66,16 +66,33 @@ impl<G: Truth> Outsider<G> {
             .filter(|prompt| prompt["mode"] == "race" || !list(&prompt["choices"]).is_empty())
             .cloned()
             .collect();
-        let prompt = self.any(&prompts)?.clone();
+        // A standing right is used now and then.
+        let musts: Vec<Value> = prompts
+            .iter()
+            .filter(|prompt| prompt["must"] == true)
+            .cloned()
+            .collect();
+        let among = if musts.is_empty() || self.rng.below(8) == 0 {
+            prompts
+        } else {
+            musts
+        };
+        let prompt = self.any(&among)?.clone();
         let mut choices = list(&prompt["choices"]).clone();
         if choices.len() > 1 {
             choices.retain(|choice| *choice != "concede");
         }
-        let favourite = choices.iter().find(|choice| choice.get(self.favourite).is_some());
-        let choice = match favourite.cloned() {
-            Some(favourite) if self.rng.below(2) == 0 => Some(favourite),
-            _ => self.any(&choices).cloned(),
+        let preferred: Vec<Value> = choices
+            .iter()
+            .filter(|choice| (self.prefers)(choice))
+            .cloned()
+            .collect();
+        let among = if preferred.is_empty() || self.rng.below(4) == 0 {
+            choices
+        } else {
+            preferred
         };
+        let choice = self.any(&among).cloned();
         Some(match prompt["mode"].as_str().unwrap() {
             "race" => json!({ "do": "verdict", "verdict": self.verdict(&prompt, choice.as_ref()) }),
             _ => json!({
