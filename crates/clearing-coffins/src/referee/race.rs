@@ -264,7 +264,8 @@ impl Race {
         let until = self.arrivals_until();
         let judged = |hand: &Hand| {
             let mut hand = *hand;
-            if hand.evidence.arrival > until && hand.evidence.ruling == Ruling::Counted {
+            // CC-4.7: also one that would have been a false start.
+            if hand.evidence.arrival > until {
                 hand.evidence.ruling = Ruling::TooLate;
             }
             hand

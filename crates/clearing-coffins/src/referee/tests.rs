@@ -1,7 +1,9 @@
 //! The referee's scenarios and properties (CC-10, CC-11).
 
+mod compared;
 mod courses;
 mod lines;
+mod model;
 mod modes;
 mod properties;
 mod races;
