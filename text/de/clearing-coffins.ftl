@@ -222,6 +222,7 @@ cc-refused-not-your-choice = Jetzt entscheidet { $seat }. Warte auf die Würfel.
 cc-refused-not-now = Danach ist nicht gefragt. Wähle einen der angebotenen Züge.
 cc-refused-for-the-referee = Über Hände auf dem Knoblauch urteilt allein der Schiedsrichter.
 cc-refused-sits-out = Nach einem Fehler setzt du diesen Wurf aus. Bald bist du wieder dabei.
+cc-refused-no-passing = An diesem Tisch wird immer die volle Zeit gewartet: „nicht meins“ gibt es nicht.
 cc-refused-target-missing = An diesem Tisch haust du gleich auf eine Karte oder auf den Knoblauch. Worauf?
 cc-refused-target-unwanted = An diesem Tisch haust du erst auf den Knoblauch und zeigst danach.
 cc-refused-no-card = Hier liegt keine Karte: { $place }.

@@ -222,6 +222,7 @@ cc-refused-not-your-choice = It is up to { $seat } now. Wait for the dice.
 cc-refused-not-now = That is not what is being asked. Choose one of the moves on offer.
 cc-refused-for-the-referee = Only the referee judges hands on the garlic.
 cc-refused-sits-out = You are sitting out this throw after a mistake. You will be back soon.
+cc-refused-no-passing = At this table everybody waits for the full time: there is no “not mine”.
 cc-refused-target-missing = At this table you bang straight on a card or on the garlic. Which?
 cc-refused-target-unwanted = At this table you bang on the garlic first and point afterwards.
 cc-refused-no-card = There is no card here: { $place }.

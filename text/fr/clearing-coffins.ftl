@@ -222,6 +222,7 @@ cc-refused-not-your-choice = C’est à { $seat } de décider. Attends les dés.
 cc-refused-not-now = Ce n’est pas ce qui est demandé. Choisis un des coups proposés.
 cc-refused-for-the-referee = Seul l’arbitre juge les mains posées sur l’ail.
 cc-refused-sits-out = Tu passes ce lancer après une erreur. Tu reviens bientôt.
+cc-refused-no-passing = À cette table, on attend toujours le temps entier : il n’y a pas de « pas pour moi ».
 cc-refused-target-missing = À cette table, on tape droit sur une carte ou sur l’ail. Lequel ?
 cc-refused-target-unwanted = À cette table, on tape d’abord sur l’ail et on désigne ensuite.
 cc-refused-no-card = Il n’y a pas de carte ici : { $place }.

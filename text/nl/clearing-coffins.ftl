@@ -222,6 +222,7 @@ cc-refused-not-your-choice = Nu beslist { $seat }. Wacht op de dobbelstenen.
 cc-refused-not-now = Dat wordt niet gevraagd. Kies een van de aangeboden zetten.
 cc-refused-for-the-referee = Over handen op de knoflook oordeelt alleen de scheidsrechter.
 cc-refused-sits-out = Na een fout sla je deze worp over. Straks doe je weer mee.
+cc-refused-no-passing = Aan deze tafel wordt altijd de volle tijd gewacht: “niet voor mij” bestaat hier niet.
 cc-refused-target-missing = Aan deze tafel sla je meteen op een kaart of op de knoflook. Welke?
 cc-refused-target-unwanted = Aan deze tafel sla je eerst op de knoflook en wijs je daarna aan.
 cc-refused-no-card = Hier ligt geen kaart: { $place }.

@@ -3,7 +3,7 @@
 
 use crate::api::{
     Bat, BatClose, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonCards, MoonFaceUp, Phase, Place,
-    Refusal, Target,
+    ReactionMode, Refusal, Target,
 };
 use crate::order::{check_claim, check_claim_of, check_target};
 use crate::parts::{Card, Slot};
@@ -50,16 +50,12 @@ pub(crate) fn waits_for(public: &Public) -> Option<Seat> {
 pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec<Command>) {
     match kind {
         Kind::Throw => choices.push(Command::Throw),
-        Kind::Rolling => {
-            bangs(public, seat, choices);
-            // Who sits out has nothing else to say, and must be able to say something.
-            if public.sit_out[seat] > 0 {
-                choices.push(Command::Pass);
-            }
-        }
+        Kind::Rolling => bangs(public, seat, choices),
         Kind::Bang => {
             bangs(public, seat, choices);
-            choices.push(Command::Pass);
+            if check_pass(public, seat).is_ok() {
+                choices.push(Command::Pass);
+            }
         }
         Kind::Claim => {
             claimable(public, seat).for_each(|(place, _)| choices.push(Command::Claim(Claim::Card(place))));
@@ -164,8 +160,8 @@ fn check_moon_card(moonlit: SeatSet, place: Place, seen: Slot) -> Result<(), Ref
 /// The first rule that forbids it.
 pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -> Result<(), Refusal> {
     match (kind, command) {
-        (Kind::Throw, Command::Throw) | (Kind::Bang, Command::Pass) => Ok(()),
-        (Kind::Rolling, Command::Pass) if public.sit_out[seat] > 0 => Ok(()),
+        (Kind::Throw, Command::Throw) => Ok(()),
+        (Kind::Bang, Command::Pass) => check_pass(public, seat),
         (Kind::Rolling | Kind::Bang, Command::Bang { target }) => {
             if public.sit_out[seat] > 0 {
                 return Err(Refusal::SitsOut);
@@ -192,6 +188,17 @@ pub(crate) fn check(public: &Public, kind: Kind, seat: Seat, command: Command) -
             }
         }
         _ => Err(Refusal::NotNow),
+    }
+}
+
+/// R-CC-72: who may bang may pass where that does something; in sealed play it is the answer *no bang* (CC-11.3).
+fn check_pass(public: &Public, seat: Seat) -> Result<(), Refusal> {
+    let options = &public.options;
+    let does_something = options.early_pass.is_on() || options.reaction_mode == ReactionMode::Sealed;
+    match public.sit_out[seat] {
+        0 if does_something => Ok(()),
+        0 => Err(Refusal::NoPassing),
+        _ => Err(Refusal::SitsOut),
     }
 }
 

@@ -242,7 +242,11 @@ impl<G: Screen> Sitting<G> {
         match prompt.mode {
             Mode::Race => {
                 let is_idle = self.live.is_none() && G::is_idle(prompt.kind);
-                self.is_race() && !is_idle && !self.race.has(prompt)
+                // Who has nothing to say is not asked.
+                self.is_race()
+                    && !is_idle
+                    && !self.race.has(prompt)
+                    && !self.table().choices(prompt).is_empty()
             }
             Mode::Open | Mode::Sealed => prompt.must,
         }

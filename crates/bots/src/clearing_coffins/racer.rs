@@ -213,7 +213,7 @@ impl Bot<ClearingCoffins> for Racer {
         &mut self,
         knowledge: &Knowledge,
         prompt: &Prompt<Kind>,
-        _: &[Command],
+        choices: &[Command],
         rng: &mut Fast,
     ) -> Option<(u32, Command)> {
         let (seat, public) = (prompt.seat, &knowledge.public);
@@ -245,8 +245,11 @@ impl Bot<ClearingCoffins> for Racer {
                 .or_else(|| false_alarm.happens(rng).then_some(alarm)),
         };
         let Some(Idea { claim, thought_ms }) = idea else {
-            // CC-4.6a: it has looked at everything before it says "not mine".
-            return Some((self.level.react(thought.others_down_ms, rng), Command::Pass));
+            // CC-4.6a: it has looked at everything before it says "not mine", where that may be said (R-CC-72).
+            let looked_ms = self.level.react(thought.others_down_ms, rng);
+            return choices
+                .contains(&Command::Pass)
+                .then_some((looked_ms, Command::Pass));
         };
         self.plan = Some((public.round, claim));
         Some((self.level.react(thought_ms, rng), hand(public, claim)))

@@ -14,6 +14,8 @@ pub enum Refusal {
     ForTheReferee,
     /// The seat has to watch this throw.
     SitsOut,
+    /// With `early_pass = off` the full time is waited for.
+    NoPassing,
     /// With `claim_mode = pointed` a bang points at something.
     TargetMissing,
     /// With `claim_mode = garlic` a bang points at nothing.
@@ -66,7 +68,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// All reasons, with made-up arguments, for lists of messages.
-    pub fn samples() -> [Refusal; 28] {
+    pub fn samples() -> [Refusal; 29] {
         let seat = Seat(1);
         let place = Place { seat, slot: 2 };
         [
@@ -74,6 +76,7 @@ impl Refusal {
             Refusal::NotNow,
             Refusal::ForTheReferee,
             Refusal::SitsOut,
+            Refusal::NoPassing,
             Refusal::TargetMissing,
             Refusal::TargetUnwanted,
             Refusal::NoCard(place),
@@ -108,6 +111,7 @@ impl Refusing for Refusal {
             Refusal::NotYourChoice(_) | Refusal::NotNow | Refusal::NoRaceNow => "CC-3.4",
             Refusal::ForTheReferee => "TB-4.1",
             Refusal::SitsOut => "R-CC-54",
+            Refusal::NoPassing => "R-CC-72",
             Refusal::TargetMissing | Refusal::TargetUnwanted => "CC-5.8",
             Refusal::NoCard(_) => "CC-3.1",
             Refusal::AnothersUpCard(_) => "CC-5.7",
@@ -138,6 +142,7 @@ impl Refusing for Refusal {
             Refusal::NotNow => "not_now",
             Refusal::ForTheReferee => "for_the_referee",
             Refusal::SitsOut => "sits_out",
+            Refusal::NoPassing => "no_passing",
             Refusal::TargetMissing => "target_missing",
             Refusal::TargetUnwanted => "target_unwanted",
             Refusal::NoCard(_) => "no_card",

@@ -1,8 +1,8 @@
 //! The form of a verdict (R-CC-41), ties and seats that sit out.
 
 use super::scene::{CONCEDE, Position, Scene, claim};
-use crate::api::{FalseStart, Phase, Refusal, Verdict};
-use engine::Seat;
+use crate::api::{Command, FalseStart, Kind, Phase, ReactionMode, Refusal, Verdict};
+use engine::{Seat, Switch};
 
 fn thrown(throw: &str) -> Scene {
     let mut scene = Scene::rows(&["…", "PM …", "PM …", "PM …"]);
@@ -81,8 +81,8 @@ fn a_seat_that_paid_watches_the_next_throws() {
     scene.say(1, CONCEDE);
     for slot in 0..2 {
         scene.throw("Y+K");
-        // R-CC-54; a hand of S1 is dropped, not rejected: it is as if it were not there.
-        assert_eq!(scene.choices(1), [crate::Command::Pass]);
+        // R-CC-54, R-CC-72; a hand of S1 is dropped, not rejected: it is as if it were not there.
+        assert!(scene.choices(1).is_empty());
         scene.adj("S1:400 S2:500");
         assert!(matches!(scene.phase(), Phase::Claim { seat: Seat(2), .. }));
         scene.say(2, claim(2, slot));
@@ -90,6 +90,50 @@ fn a_seat_that_paid_watches_the_next_throws() {
     scene.throw("Y+K");
     scene.adj("S1:400");
     assert!(matches!(scene.phase(), Phase::Claim { seat: Seat(1), .. }));
+}
+
+#[test]
+fn who_may_bang_may_pass_when_the_dice_lie() {
+    // T-CC-94, R-CC-72, CC-4.6a
+    let passers = |scene: &Scene| -> Vec<u8> {
+        let may_pass = |seat: &u8| scene.choices(*seat).contains(&Command::Pass);
+        (0..3).filter(may_pass).collect()
+    };
+    let refusal = |scene: &Scene, kind, seat| {
+        crate::prompts::check(&scene.state.public, kind, Seat(seat), Command::Pass)
+    };
+    for (early_pass, reaction_mode, expected) in [
+        (Switch::On, ReactionMode::Network, true),
+        (Switch::Off, ReactionMode::Network, false),
+        (Switch::Off, ReactionMode::Hotseat, false),
+        (Switch::On, ReactionMode::Sealed, true),
+        (Switch::Off, ReactionMode::Sealed, true),
+    ] {
+        let position = Position::rows(&["…", "PM PB YB YM", "…"]).with(|options| {
+            options.sit_out = 1;
+            options.early_pass = early_pass;
+            options.reaction_mode = reaction_mode;
+        });
+        let mut scene = position.build();
+        scene.roll("Y+K");
+        assert!(passers(&scene).is_empty());
+        assert_eq!(refusal(&scene, Kind::Rolling, 1), Err(Refusal::NotNow));
+        scene.verdict(Verdict::Reveal).unwrap();
+        let all: &[u8] = if expected { &[0, 1, 2] } else { &[] };
+        assert_eq!(passers(&scene), all);
+        scene.adj("S1:500");
+        scene.say(1, CONCEDE);
+        // S1 has paid and watches: nothing is offered, whatever the dice do.
+        scene.roll("Y+K");
+        assert_eq!((passers(&scene), scene.choices(1)), (vec![], vec![]));
+        assert!(!scene.choices(0).is_empty());
+        scene.verdict(Verdict::Reveal).unwrap();
+        let others: &[u8] = if expected { &[0, 2] } else { &[] };
+        assert_eq!((passers(&scene), scene.choices(1)), (others.to_vec(), vec![]));
+        assert_eq!(refusal(&scene, Kind::Bang, 1), Err(Refusal::SitsOut));
+        let told = if expected { Ok(()) } else { Err(Refusal::NoPassing) };
+        assert_eq!(refusal(&scene, Kind::Bang, 0), told);
+    }
 }
 
 #[test]
