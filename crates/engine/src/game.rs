@@ -295,18 +295,13 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Makes the draws of the set-up.
     fn shuffle<C: Chance>(rules: Version, options: &Self::Options, seats: u8, chance: &mut C) -> Self::Deal;
 
-    /// Whether a deal made up elsewhere has every piece exactly once.
+    /// Whether a deal made up elsewhere has every piece exactly once, and is one these options would leave as it is.
     fn check_deal(
         rules: Version,
         options: &Self::Options,
         seats: u8,
         deal: &Self::Deal,
     ) -> Result<(), Problem>;
-
-    /// Whether the options want a checked deal thrown away and shuffled anew.
-    fn wants_redeal(_: Version, _: &Self::Options, _: u8, _: &Self::Deal) -> bool {
-        false
-    }
 
     /// Lays out a checked deal and plays up to the first prompt. The state remembers the version.
     fn deal<S: Sink<Self::Event>>(

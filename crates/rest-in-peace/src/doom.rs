@@ -93,3 +93,73 @@ fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
     }
     reach
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::EarlyLoss;
+    use crate::{Command, Event, Options, RestInPeace, Sighting};
+    use engine::{Fast, Game, Input, Stamp};
+
+    /// How often a hint was told, and how often the tests gave another reason, or none, afterwards.
+    #[derive(Default, Debug)]
+    struct Hints {
+        told: u32,
+        other_reason: u32,
+        none: u32,
+    }
+
+    fn play(options: &Options, rng: &mut Fast, hints: &mut Hints) {
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, options, 1, rng);
+        let mut state = RestInPeace::deal(RestInPeace::NEWEST, options, 1, &deal, &mut ());
+        let (mut choices, mut told) = (Vec::new(), None);
+        while let Some(prompt) = RestInPeace::prompts(&state).first().copied() {
+            choices.clear();
+            RestInPeace::choices(&state, &prompt, &mut choices);
+            choices.retain(|choice| !matches!(choice, Command::Concede | Command::Passage));
+            let Some(command) = choices.get(rng.below(choices.len().max(1) as u32) as usize) else {
+                return;
+            };
+            let (seat, prompt) = (prompt.seat, prompt.id);
+            let command = *command;
+            let input = Input::Command {
+                seat,
+                prompt,
+                command,
+            };
+            let mut events: Vec<Event> = Vec::new();
+            RestInPeace::apply(&mut state, Stamp(0), input, rng, &mut events).unwrap();
+            for event in events {
+                if let Sighting::Doomed { reason } = event.sighting() {
+                    assert_eq!(told, None, "a hint is told once");
+                    told = Some(reason);
+                    hints.told += 1;
+                }
+            }
+            assert_eq!(state.known.doomed, told, "what was told stays as it was");
+            let tested = state.known.phase.kind().filter(|kind| *kind != Kind::Clue);
+            if let Some((kind, told)) = tested.zip(told) {
+                let now = certain_loss(&state.known, kind);
+                hints.none += u32::from(now.is_none());
+                hints.other_reason += u32::from(now.is_some_and(|now| now != told));
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_keeps_its_first_reason() {
+        // T-RP-66, R-RP-26
+        let mut rng = Fast::new(66);
+        let mut hints = Hints::default();
+        for game in 0..testbed::times(5_000) {
+            let options = Options {
+                doors: 2 + (game % 2) as u8,
+                early_loss: EarlyLoss::Hint,
+                ..Options::default()
+            };
+            play(&options, &mut rng, &mut hints);
+        }
+        assert!(hints.told > 300 && hints.other_reason > 20, "{hints:?}");
+        assert_eq!(hints.none, 0, "what is certainly lost stays so");
+    }
+}

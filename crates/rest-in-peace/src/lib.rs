@@ -86,12 +86,9 @@ impl Game for RestInPeace {
         setup::shuffle(options, chance)
     }
 
-    fn check_deal(_: Version, _: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
-        deal.check()
-    }
-
-    fn wants_redeal(_: Version, options: &Options, _: u8, deal: &Deal) -> bool {
-        setup::wants_redeal(options, deal)
+    fn check_deal(_: Version, options: &Options, _: u8, deal: &Deal) -> Result<(), Problem> {
+        deal.check()?;
+        setup::check_kept(options, deal)
     }
 
     fn deal<S: Sink<Event>>(rules: Version, options: &Options, _: u8, deal: &Deal, events: &mut S) -> State {

@@ -5,7 +5,7 @@ use crate::known::Known;
 use crate::parts::{Card, Pattern, Room, Secret};
 use crate::state::State;
 use arrayvec::ArrayVec;
-use engine::{Chance, Purpose};
+use engine::{Chance, Problem, Purpose};
 
 const SECRETS: Purpose = Purpose("secrets");
 const CLUES: Purpose = Purpose("clues");
@@ -68,10 +68,23 @@ pub(crate) fn settle<C: Chance>(deal: &Deal, drawn: &[engine::Draw], chance: Opt
     }
 }
 
-/// Whether the options want this deal thrown away (RP-2.2, R-RP-12).
-pub(crate) fn wants_redeal(options: &Options, deal: &Deal) -> bool {
-    let ghost = deal.secrets[0] == Secret::Ghost && options.entrance_ghost == EntranceGhost::Redeal;
-    ghost || options.opening_mulligan.is_on() && is_stuck_opening(options, deal)
+/// Whether the options leave a deal made up elsewhere as it is (R-RP-25).
+pub(crate) fn check_kept(options: &Options, deal: &Deal) -> Result<(), Problem> {
+    if deal.secrets[0] == Secret::Ghost && options.entrance_ghost == EntranceGhost::Redeal {
+        return Err(Problem::new(
+            "deal.secrets",
+            "the ghost lies at the Main Entrance, and entrance_ghost=redeal would deal again (RP-2.2); \
+             lay it elsewhere, or agree on entrance_ghost=lose",
+        ));
+    }
+    if options.opening_mulligan.is_on() && is_stuck_opening(options, deal) {
+        return Err(Problem::new(
+            "deal.deck",
+            "no door of the start can be used, and opening_mulligan=on would deal again (R-RP-12); \
+             put another card on top, or agree on opening_mulligan=off",
+        ));
+    }
+    Ok(())
 }
 
 /// R-RP-12: all doors drawn at the start are brick walls or locked.

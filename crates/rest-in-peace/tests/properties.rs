@@ -2,11 +2,13 @@
 
 mod house;
 
-use engine::{Chance as _, Fast, Game, Input, Purpose, Stamp};
+use engine::table::NewTable;
+use engine::{Chance as _, Fast, Game, Input, Origin, Purpose, Secret, Stamp, Switch, Table};
 use house::House;
+use rest_in_peace::api::EntranceGhost;
 use rest_in_peace::known::Phase;
 use rest_in_peace::parts::{Card, CardSet, Room};
-use rest_in_peace::{Command, End, Known, Loss, Options, RestInPeace, State};
+use rest_in_peace::{Command, Deal, End, Known, Loss, Options, RestInPeace, State};
 use testbed::{properties, times, two_worlds};
 
 #[test]
@@ -159,6 +161,91 @@ fn no_game_with_a_hint_is_won() {
         wins += u32::from(is_won);
     }
     assert!(hints > 500 && wins > 3_000, "{hints} hints, {wins} wins");
+}
+
+#[test]
+fn shuffles_are_dealt_again_where_that_is_agreed() {
+    // T-RP-6, T-RP-13, RP-2.2, R-RP-12: the ghost is never at the entrance, and a door can be used at the start.
+    let mut rng = Fast::new(13);
+    let (mut ghosts, mut stuck) = (0, 0);
+    for game in 0..times(3_000) {
+        let agreed = Options {
+            opening_mulligan: Switch::On,
+            ..Options::default()
+        };
+        let literal = Options {
+            entrance_ghost: EntranceGhost::Lose,
+            ..Options::default()
+        };
+        let options = if game % 2 == 0 { agreed } else { literal };
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng);
+        RestInPeace::check_deal(RestInPeace::NEWEST, &options, 1, &deal).unwrap();
+        let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
+        let lost_by = |loss| u32::from(state.known().phase == Phase::Over(End::Lost(loss)));
+        let lost = (lost_by(Loss::GhostEntrance), lost_by(Loss::StuckOpening));
+        if options == agreed {
+            assert_eq!(lost, (0, 0));
+        }
+        ghosts += lost.0;
+        stuck += lost.1;
+    }
+    // One game in 13, and one in 30.
+    assert!(ghosts > 60 && stuck > 20, "{ghosts} ghosts, {stuck} stuck");
+}
+
+/// A deal whose room 1 has this secret and whose deck begins with these cards.
+fn laid_out(secret: &str, top: &[&str]) -> Deal {
+    let mut deal = RestInPeace::shuffle(RestInPeace::NEWEST, &Options::default(), 1, &mut Fast::new(65));
+    let secret = secret.parse().unwrap();
+    let place = deal.secrets.iter().position(|other| *other == secret).unwrap();
+    deal.secrets.swap(0, place);
+    for (place, card) in top.iter().enumerate() {
+        let card = card.parse().unwrap();
+        let found = deal.deck.iter().position(|other| *other == card).unwrap();
+        deal.deck.swap(place, found);
+    }
+    deal
+}
+
+#[test]
+fn what_is_laid_out_on_purpose_is_never_dealt_again() {
+    // T-RP-65, R-RP-25, RP-2.3: refused with the reason, or dealt as it is.
+    let redeal = Options {
+        opening_mulligan: Switch::On,
+        ..Options::default()
+    };
+    let literal = Options {
+        entrance_ghost: EntranceGhost::Lose,
+        ..Options::default()
+    };
+    let set_up = |options: Options, deal: Deal| {
+        let new = NewTable::<RestInPeace> {
+            deal: Some(deal),
+            ..NewTable::new(1, options)
+        };
+        Table::shuffled(new, Secret::from_seed(1), Vec::new(), &mut ())
+    };
+    for (deal, told, loss) in [
+        (
+            laid_out("Gh", &[]),
+            "deal.secrets: the ghost lies at the Main Entrance, and entrance_ghost=redeal would deal again",
+            Loss::GhostEntrance,
+        ),
+        (
+            laid_out("SHC", &["A♠", "A♥"]),
+            "deal.deck: no door of the start can be used, and opening_mulligan=on would deal again",
+            Loss::StuckOpening,
+        ),
+    ] {
+        let problem = set_up(redeal, deal).err().unwrap().to_string();
+        assert!(problem.starts_with(told), "{problem}");
+        let table = set_up(literal, deal).unwrap();
+        assert_eq!(
+            (table.setup().origin, table.setup().deal),
+            (Origin::Explicit, deal)
+        );
+        assert_eq!(table.outcome().unwrap().reason, loss.code());
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ testbed::scenarios! { script::House;
     fresh_doors_to_closed_rooms_trap_even_with_the_bones,
     a_game_that_is_certainly_lost_ends_early,
     the_pattern_of_the_main_entrance_wins_there,
-    the_ghost_at_the_entrance_loses_or_is_dealt_again,
+    the_ghost_at_the_entrance_loses_where_that_is_agreed,
     a_start_without_a_usable_door_is_lost,
     walls_locks_and_duplicates_are_discarded_in_this_order,
     a_door_is_used_up_and_the_others_stay_behind,

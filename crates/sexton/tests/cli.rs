@@ -176,6 +176,13 @@ fn wrong_input_is_named_and_exits_with_2() {
     table(&["--options", "windows=2"]).refused("options.windows: rest-in-peace has no such option");
     table(&["--options", "doors"]).refused("--options: expected name=value, found \"doors\"");
     table(&["--options", "doors=2,doors=3"]).refused("options.doors: given twice");
+    let haunted = changed(&|deal| {
+        let secrets = deal["secrets"].as_array_mut().unwrap();
+        let ghost = secrets.iter().position(|secret| secret == "Gh").unwrap();
+        secrets.swap(0, ghost);
+    });
+    table(&["--deal", &haunted]).refused("deal.secrets: the ghost lies at the Main Entrance");
+    table(&["--deal", &haunted, "--options", "entrance_ghost=lose"]).succeeds();
     table(&["--seed", "minus"]).refused("invalid value 'minus' for '--seed <N>'");
     sexton(&["table", "chess"])
         .refused("there is no game \"chess\"; the games are rest-in-peace, dawn-under, clearing-coffins, ruhe-in-frieden");

@@ -98,13 +98,10 @@ impl<G: Game> NewTable<G> {
             practice,
         } = self;
         check::<G>(rules, seats, &options, deal.as_ref())?;
-        let explicit = deal.filter(|deal| !G::wants_redeal(rules, &options, seats, deal));
-        let origin = if explicit.is_some() {
-            Origin::Explicit
-        } else {
-            Origin::Shuffled
+        let (deal, origin) = match deal {
+            Some(deal) => (deal, Origin::Explicit),
+            None => (G::shuffle(rules, &options, seats, chance), Origin::Shuffled),
         };
-        let deal = explicit.unwrap_or_else(|| G::shuffle(rules, &options, seats, chance));
         Ok(Setup {
             rules,
             seats,
