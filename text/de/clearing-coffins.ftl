@@ -382,3 +382,14 @@ cc-bot-sleepy = Sieht langsam und vergisst schnell. Gute Gesellschaft für den e
 cc-bot-steady = Spielt wie Erwachsene, die aufpassen.
 cc-bot-quick = Scharfe Augen, gutes Gedächtnis, wenige Fehler.
 cc-bot-undead = Blinzelt fast nie und vergisst so gut wie nichts.
+
+## Spielweisen
+
+cc-preset-as-printed = Wie gedruckt
+cc-preset-as-printed-help = Die gedruckte Regel: erst auf den Knoblauch hauen, dann auf die Karte zeigen.
+cc-preset-family = Familie
+cc-preset-family-help = Drei Särge gewinnen, zum Wählen bleibt mehr Zeit, und zu frühes Draufhauen kostet nichts.
+cc-preset-club = Verein
+cc-preset-club-help = Wer haut, nennt dabei die Karte, und ein Fehler kostet den nächsten Wurf. Gerecht unter Fremden.
+cc-preset-no-reflex = Ohne Reflexe
+cc-preset-no-reflex-help = Alle antworten geheim, und das Los entscheidet, wer zuerst kommt. Niemand muss schnell sein.

@@ -354,3 +354,12 @@ du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach
 du-bot-mourner = Spielt vernünftig und merkt sich ungefähr so viel wie Menschen.
 du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie die Leute, die dieses Spiel immer gewinnen.
 du-bot-mourner-ideal = Spielt vernünftig und vergisst nie ein Grab.
+
+## Spielweisen
+
+du-preset-as-printed = Wie gedruckt
+du-preset-as-printed-help = Die gedruckte Regel, mit Ratten und Knoblauch und ohne den Grafen.
+du-preset-family = Familie
+du-preset-family-help = Ohne Ratten und Knoblauch: ein sanftes Gedächtnisspiel für die Jüngsten.
+du-preset-expansion = Mit Graf Rucola
+du-preset-expansion-help = Der Graf reserviert dir ein Grab, und alle haben zwei Fledermäuse zum Bluffen.

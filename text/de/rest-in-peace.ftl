@@ -229,3 +229,12 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Macht irgendeinen erlaubten Zug.
 rp-bot-forward = Deckt jeden Hinweis auf und nimmt am liebsten Türen.
 rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.
+
+## Spielweisen
+
+rp-preset-as-printed = Wie gedruckt
+rp-preset-as-printed-help = Die gedruckte Regel: je zwei Türen.
+rp-preset-family = Familie
+rp-preset-family-help = Das leichte Spiel: drei Türen, neu verteilt, wenn du am Anfang nicht wegkommst, und ein Wort, wenn alles verloren ist.
+rp-preset-club = Verein
+rp-preset-club-help = Für alle, die das Haus kennen: Der Geist kann schon am Eingang warten, geschlossene Räume sind außer Sicht, und niemand sagt dir, wann alles verloren ist.

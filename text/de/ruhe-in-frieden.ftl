@@ -350,3 +350,14 @@ rf-option-finish-round-on = alle haben noch einen Zug
 
 rf-bot-visitor = Macht irgendeinen erlaubten Zug.
 rf-bot-mourner = Plant jeden Tod für das richtige Grab, kauft Grabrechte und versorgt die Konkurrenz mit Pillen.
+
+## Spielweisen
+
+rf-preset-as-printed = Wie gedruckt
+rf-preset-as-printed-help = Die gedruckte Regel, mit Karten zu jeder Zeit.
+rf-preset-family = Familie
+rf-preset-family-help = Niemand unterbricht deinen Zug, zum Reagieren bleibt mehr Zeit, und alle haben einen letzten Zug.
+rf-preset-club = Verein
+rf-preset-club-help = Alle wählen ihre Familie und haben gleich viele Züge, und bei Gleichstand zählt das Geld.
+rf-preset-no-reflex = Ohne Eile
+rf-preset-no-reflex-help = Niemand unterbricht deinen Zug, und für jede Reaktion bleibt reichlich Zeit.

@@ -382,3 +382,14 @@ cc-bot-sleepy = Slow to see, quick to forget. Good company for a first evening.
 cc-bot-steady = Plays like an adult who is paying attention.
 cc-bot-quick = Sharp eyes, a good memory, few mistakes.
 cc-bot-undead = Hardly ever blinks, and forgets next to nothing.
+
+## Ways to play
+
+cc-preset-as-printed = As printed
+cc-preset-as-printed-help = The printed rules: bang on the garlic first, then point at your card.
+cc-preset-family = Family
+cc-preset-family-help = Three coffins win, there is more time to choose, and banging too early costs nothing.
+cc-preset-club = Club
+cc-preset-club-help = Your bang names its card, and a mistake costs you the next throw. Fair among strangers.
+cc-preset-no-reflex = No reflexes
+cc-preset-no-reflex-help = Everybody answers in secret, and lots decide who comes first. Nobody has to be quick.

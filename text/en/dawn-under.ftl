@@ -326,3 +326,12 @@ du-bot-mourner-weak = Plays sensibly, but forgets most graves within a few turns
 du-bot-mourner = Plays sensibly and remembers about as much as people do.
 du-bot-mourner-sharp = Plays sensibly and remembers like the person who always wins this game.
 du-bot-mourner-ideal = Plays sensibly and never forgets a grave.
+
+## Ways to play
+
+du-preset-as-printed = As printed
+du-preset-as-printed-help = The printed rules, with rats and garlic and without the Count.
+du-preset-family = Family
+du-preset-family-help = No rats and no garlic: a gentle memory game for the youngest.
+du-preset-expansion = With Count Rucola
+du-preset-expansion-help = The Count reserves a grave for you, and everybody has two bats to bluff with.

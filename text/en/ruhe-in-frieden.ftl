@@ -350,3 +350,14 @@ rf-option-finish-round-on = everybody gets a last turn
 
 rf-bot-visitor = Makes any legal move at random.
 rf-bot-mourner = Plans each death for the right grave, buys shares, and sends rivals their pills.
+
+## Ways to play
+
+rf-preset-as-printed = As printed
+rf-preset-as-printed-help = The printed rules, with cards played at any time.
+rf-preset-family = Family
+rf-preset-family-help = Nobody interrupts your turn, there is more time to react, and everybody gets a last turn.
+rf-preset-club = Club
+rf-preset-club-help = Everybody chooses a family and gets the same number of turns, and money breaks ties.
+rf-preset-no-reflex = No hurry
+rf-preset-no-reflex-help = Nobody interrupts your turn, and there is plenty of time for every reaction.

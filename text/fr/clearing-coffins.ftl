@@ -382,3 +382,14 @@ cc-bot-sleepy = Lent à voir, prompt à oublier. Bonne compagnie pour un premier
 cc-bot-steady = Joue comme un adulte attentif.
 cc-bot-quick = L’œil vif, bonne mémoire, peu d’erreurs.
 cc-bot-undead = Ne cligne presque jamais et n’oublie à peu près rien.
+
+## Façons de jouer
+
+cc-preset-as-printed = Comme imprimé
+cc-preset-as-printed-help = La règle imprimée : on tape d’abord sur l’ail, on montre sa carte ensuite.
+cc-preset-family = En famille
+cc-preset-family-help = Trois cercueils suffisent, on a plus de temps pour choisir, et taper trop tôt ne coûte rien.
+cc-preset-club = Club
+cc-preset-club-help = On nomme sa carte en tapant, et une erreur coûte le lancer suivant. Juste entre inconnus.
+cc-preset-no-reflex = Sans réflexes
+cc-preset-no-reflex-help = Tout le monde répond en secret, et le sort désigne qui passe en premier. Inutile d’être rapide.

@@ -354,3 +354,12 @@ du-bot-mourner-weak = Joue raisonnablement, mais oublie la plupart des tombes en
 du-bot-mourner = Joue raisonnablement et se souvient à peu près comme tout le monde.
 du-bot-mourner-sharp = Joue raisonnablement et se souvient comme la personne qui gagne toujours à ce jeu.
 du-bot-mourner-ideal = Joue raisonnablement et n’oublie jamais une tombe.
+
+## Façons de jouer
+
+du-preset-as-printed = Comme imprimé
+du-preset-as-printed-help = La règle imprimée, avec les rats et l’ail, sans le comte.
+du-preset-family = En famille
+du-preset-family-help = Ni rats ni ail : un doux jeu de mémoire pour les plus jeunes.
+du-preset-expansion = Avec le comte Rucola
+du-preset-expansion-help = Le comte te réserve une tombe, et tout le monde a deux chauves-souris pour bluffer.

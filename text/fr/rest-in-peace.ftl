@@ -228,3 +228,12 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rp-bot-forward = Retourne chaque indice et préfère les portes.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.
+
+## Façons de jouer
+
+rp-preset-as-printed = Comme imprimé
+rp-preset-as-printed-help = La règle imprimée : deux portes à la fois.
+rp-preset-family = En famille
+rp-preset-family-help = La partie facile : trois portes, une nouvelle donne si tu ne peux pas partir au début, et un mot quand tout est perdu.
+rp-preset-club = Club
+rp-preset-club-help = Pour qui connaît la maison : le fantôme peut attendre dès l’entrée, les pièces fermées ne se voient plus, et personne ne te dit quand tout est perdu.

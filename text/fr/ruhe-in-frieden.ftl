@@ -350,3 +350,14 @@ rf-option-finish-round-on = tout le monde a un dernier tour
 
 rf-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rf-bot-mourner = Prévoit chaque décès pour la bonne tombe, achète des parts et envoie leurs pilules aux rivaux.
+
+## Façons de jouer
+
+rf-preset-as-printed = Comme imprimé
+rf-preset-as-printed-help = La règle imprimée, avec des cartes jouées à tout moment.
+rf-preset-family = En famille
+rf-preset-family-help = Personne n’interrompt ton tour, on a plus de temps pour réagir, et tout le monde a un dernier tour.
+rf-preset-club = Club
+rf-preset-club-help = Chaque personne choisit sa famille et joue autant de tours, et l’argent départage les égalités.
+rf-preset-no-reflex = Sans hâte
+rf-preset-no-reflex-help = Personne n’interrompt ton tour, et on a tout son temps pour chaque réaction.

@@ -382,3 +382,14 @@ cc-bot-sleepy = Ziet traag en vergeet snel. Goed gezelschap voor een eerste avon
 cc-bot-steady = Speelt als een volwassene die oplet.
 cc-bot-quick = Scherpe ogen, een goed geheugen, weinig fouten.
 cc-bot-undead = Knippert bijna nooit en vergeet zo goed als niets.
+
+## Manieren om te spelen
+
+cc-preset-as-printed = Zoals gedrukt
+cc-preset-as-printed-help = De gedrukte regels: eerst op de knoflook slaan, dan je kaart aanwijzen.
+cc-preset-family = Familie
+cc-preset-family-help = Drie kisten winnen, je hebt meer tijd om te kiezen, en te vroeg slaan kost niets.
+cc-preset-club = Club
+cc-preset-club-help = Wie slaat, noemt meteen de kaart, en een fout kost je de volgende worp. Eerlijk onder vreemden.
+cc-preset-no-reflex = Zonder reflexen
+cc-preset-no-reflex-help = Iedereen antwoordt in het geheim, en het lot beslist wie de eerste is. Niemand hoeft snel te zijn.

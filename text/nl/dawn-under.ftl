@@ -354,3 +354,12 @@ du-bot-mourner-weak = Speelt verstandig, maar vergeet de meeste graven na een pa
 du-bot-mourner = Speelt verstandig en onthoudt ongeveer zoveel als mensen doen.
 du-bot-mourner-sharp = Speelt verstandig en onthoudt zoveel als iemand die dit spel altijd wint.
 du-bot-mourner-ideal = Speelt verstandig en vergeet nooit een graf.
+
+## Manieren om te spelen
+
+du-preset-as-printed = Zoals gedrukt
+du-preset-as-printed-help = De gedrukte regels, met ratten en knoflook en zonder de graaf.
+du-preset-family = Familie
+du-preset-family-help = Geen ratten en geen knoflook: een mild geheugenspel voor de jongsten.
+du-preset-expansion = Met graaf Rucola
+du-preset-expansion-help = De graaf houdt een graf voor je vrij, en iedereen heeft twee vleermuizen om mee te bluffen.

@@ -228,3 +228,12 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Doet zomaar een toegestane zet.
 rp-bot-forward = Draait elke aanwijzing om en kiest liefst een deur.
 rp-bot-mourner = Weegt elke uitweg af als een verstandig mens.
+
+## Manieren om te spelen
+
+rp-preset-as-printed = Zoals gedrukt
+rp-preset-as-printed-help = De gedrukte regels: twee deuren per keer.
+rp-preset-family = Familie
+rp-preset-family-help = Het makkelijke spel: drie deuren, opnieuw delen als je in het begin niet weg kunt, en een seintje als alles verloren is.
+rp-preset-club = Club
+rp-preset-club-help = Voor wie het huis kent: de geest kan al bij de ingang wachten, gesloten kamers zie je niet meer, en niemand zegt het als alles verloren is.

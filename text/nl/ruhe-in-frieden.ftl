@@ -350,3 +350,14 @@ rf-option-finish-round-on = iedereen krijgt nog een beurt
 
 rf-bot-visitor = Doet zomaar een toegestane zet.
 rf-bot-mourner = Plant elk sterfgeval voor het juiste graf, koopt opties en stuurt rivalen hun pillen.
+
+## Manieren om te spelen
+
+rf-preset-as-printed = Zoals gedrukt
+rf-preset-as-printed-help = De gedrukte regels, met kaarten op elk moment.
+rf-preset-family = Familie
+rf-preset-family-help = Niemand onderbreekt je beurt, je hebt meer tijd om te reageren, en iedereen krijgt een laatste beurt.
+rf-preset-club = Club
+rf-preset-club-help = Iedereen kiest een familie en krijgt evenveel beurten, en geld beslist bij gelijke stand.
+rf-preset-no-reflex = Geen haast
+rf-preset-no-reflex-help = Niemand onderbreekt je beurt, en er is ruim tijd voor elke reactie.

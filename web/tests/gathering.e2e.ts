@@ -33,6 +33,26 @@ test('two options chosen in one breath both count, and bots have names', async (
   await person.isWell('gathering');
 });
 
+test('the game of the sheet is one press away, at the gate and on the sign of a table', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await page.goto(night.url);
+  await page.getByRole('button', { name: 'As printed: Clearing Coffins' }).click();
+  const way = (name: string) => page.getByRole('list', { name: 'Ways to play' }).getByRole('button', { name, exact: true });
+  const claim = page.getByLabel('How to bang', { exact: true });
+  const pressed = async () => [await way('As printed').getAttribute('aria-pressed'), await way('Club').getAttribute('aria-pressed'), await claim.inputValue()];
+  await way('As printed').waitFor();
+  await expect.poll(pressed).toEqual(['true', 'false', 'garlic']);
+  await way('Club').click();
+  await expect.poll(pressed).toEqual(['false', 'true', 'pointed']);
+  await claim.selectOption('garlic');
+  // Pointing is off and watching after a mistake is not: that has no name.
+  await expect.poll(pressed).toEqual(['false', 'false', 'garlic']);
+  await way('As printed').click();
+  await expect.poll(pressed).toEqual(['true', 'false', 'garlic']);
+  await person.isWell('ways to play');
+});
+
 test('whoever comes by a link is asked for a name once', async () => {
   const [host, guest] = [await night.person(), await night.person()];
   await host.page.goto(night.url);

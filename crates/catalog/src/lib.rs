@@ -10,7 +10,7 @@
 //! assert!(catalog::with_game!("chess", G => seats::<G>()).is_err());
 //! ```
 
-use engine::{Advice, Game, OptionInfo, Problem};
+use engine::{Advice, Game, OptionInfo, PresetInfo, Problem};
 use std::ops::RangeInclusive;
 
 #[doc(hidden)]
@@ -70,6 +70,8 @@ pub struct Facts {
     pub options: &'static [OptionInfo],
     /// What is worth knowing before the deal.
     pub advice: &'static [Advice],
+    /// The ways to play it that have a name.
+    pub presets: &'static [PresetInfo],
     /// Its spec.
     pub spec: &'static str,
 }
@@ -86,6 +88,7 @@ impl Facts {
             races: G::RACES,
             options: G::OPTIONS,
             advice: G::ADVICE,
+            presets: G::PRESETS,
             spec,
         }
     }
@@ -138,6 +141,36 @@ mod tests {
     fn every_game_of_the_list_has_its_type() {
         for game in games() {
             assert_eq!(with_game!(game.name, G => G::NAME), Ok(game.name));
+        }
+    }
+
+    fn check_presets<G: Game>() {
+        assert_eq!(G::PRESETS[0].name, engine::preset::AS_PRINTED, "{}", G::NAME);
+        for (idx, preset) in G::PRESETS.iter().enumerate() {
+            let named = |name: &str| G::PRESETS.iter().position(|other| other.name == name);
+            assert_eq!(named(preset.name), Some(idx), "{} is named twice", preset.name);
+            assert_eq!(engine::preset::find::<G>(preset.name), Ok(preset));
+            let options = engine::preset::options::<G>(preset).unwrap();
+            for seats in G::SEATS {
+                engine::table::NewTable::<G>::check(seats, &options, None).unwrap();
+            }
+            // What it names is listed, and is not as usual anyway.
+            for (name, value) in preset.options {
+                let option = G::OPTIONS.iter().find(|option| option.name == *name).unwrap();
+                let place = option.values.iter().position(|listed| listed == value);
+                assert!(place > Some(0), "{} {name}={value}", preset.name);
+            }
+        }
+        let problem = engine::preset::find::<G>("as printed").unwrap_err().to_string();
+        assert!(problem.contains("; it has as-printed"), "{problem}");
+    }
+
+    #[test]
+    fn every_game_can_be_played_as_printed_and_by_each_of_its_presets() {
+        // TB-7.1
+        for game in games() {
+            with_game!(game.name, G => check_presets::<G>()).unwrap();
+            assert!(game.presets.len() >= 3, "{}", game.name);
         }
     }
 

@@ -7,6 +7,7 @@ mod deal;
 mod evidence;
 mod options;
 mod phase;
+mod presets;
 mod refusal;
 mod sighting;
 mod truth;
@@ -21,6 +22,7 @@ pub use options::{
 };
 pub(crate) use options::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS, SIMULATED_THROWS_MAX};
 pub use phase::{End, Phase};
+pub use presets::PRESETS;
 pub use refusal::Refusal;
 pub use sighting::Sighting;
 pub use truth::Hidden;

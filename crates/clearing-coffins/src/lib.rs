@@ -86,6 +86,7 @@ impl Game for ClearingCoffins {
     /// CC-9.5: memory stays with the players.
     const FORGETS: bool = true;
     const RACES: bool = true;
+    const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;
     type Deal = Deal;

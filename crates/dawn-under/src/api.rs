@@ -5,6 +5,7 @@
 mod deal;
 mod options;
 mod phase;
+mod presets;
 mod refusal;
 mod sighting;
 mod truth;
@@ -17,6 +18,7 @@ pub use options::{
 };
 pub(crate) use options::{FIRST, LATER_OPTIONS};
 pub use phase::{AfterGifts, AfterReceive, Ending, Gifts, Kind, Phase, Reason};
+pub use presets::PRESETS;
 pub use refusal::Refusal;
 pub use sighting::{Sighting, Way};
 pub use truth::{Hidden, HiddenGrave};

@@ -73,6 +73,7 @@ impl Game for DawnUnder {
         say: "du-advice-two",
         rule: Rule("R-DU-62"),
     }];
+    const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;
     type Deal = Deal;

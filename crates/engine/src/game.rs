@@ -3,6 +3,7 @@
 use crate::chance::{Chance, Draw};
 use crate::outcome::Outcome;
 use crate::phrase::Phrase;
+use crate::preset::PresetInfo;
 use crate::prompt::{Prompt, PromptId, Prompts, Reaction};
 use crate::refusal::{Refusing, Rule};
 use crate::seat::Seat;
@@ -256,6 +257,8 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const RACES: bool;
     /// What is worth knowing before the deal.
     const ADVICE: &'static [Advice] = &[];
+    /// The ways to play that have a name, the rule sheet's own first (TB-7.1).
+    const PRESETS: &'static [PresetInfo];
 
     /// What the table agreed on.
     type Options: Clone + Eq + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;

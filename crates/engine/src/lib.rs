@@ -14,6 +14,7 @@
 //! * [`table`]: one play from deal to outcome, sealed answers and taking back
 //! * [`past`]: what has happened at a table, step by step
 //! * [`log`]: the table as readable, hash-chained JSON lines; loading, replay and verification
+//! * [`preset`]: ways to play, by name
 //! * [`truth`]: what lies hidden, for tools on the same machine
 //! * [`version`]: rules that change without ending the games that are played by them
 //! * [`piece`]: the short text form of pieces
@@ -33,6 +34,7 @@ pub mod outcome;
 pub mod past;
 pub mod phrase;
 pub mod piece;
+pub mod preset;
 pub mod prompt;
 pub mod race;
 pub mod refusal;
@@ -50,6 +52,7 @@ pub use outcome::Outcome;
 pub use past::{Past, Step};
 pub use phrase::{Arg, Phrase};
 pub use piece::NotAPiece;
+pub use preset::PresetInfo;
 pub use prompt::{Mode, Prompt, PromptId, Prompts, Reaction};
 pub use refusal::{Refused, Refusing, Rule};
 pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet};

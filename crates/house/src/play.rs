@@ -226,6 +226,16 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         };
         G::BOTS.iter().map(bot).collect()
     }
+    fn presets<G: crate::hosted::Hosted>() -> Vec<protocol::wire::PresetFacts> {
+        let preset = |preset: &engine::PresetInfo| {
+            let options = engine::preset::options::<G>(preset).ok()?;
+            Some(protocol::wire::PresetFacts {
+                name: preset.name.to_owned(),
+                options: Json::of(&options),
+            })
+        };
+        G::PRESETS.iter().filter_map(preset).collect()
+    }
     let option = |option: &engine::OptionInfo| protocol::wire::OptionFacts {
         name: option.name.to_owned(),
         values: option.values.iter().map(|value| (*value).to_owned()).collect(),
@@ -249,6 +259,7 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         options: game.options.iter().map(option).collect(),
         advice: game.advice.iter().map(advice).collect(),
         bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
+        presets: catalog::with_game!(game.name, G => presets::<G>()).unwrap_or_default(),
     };
     catalog::games().into_iter().map(game).collect()
 }

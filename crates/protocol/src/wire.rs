@@ -21,7 +21,9 @@ mod tests;
 
 pub use answer::{HandHeard, ToClient, Trouble};
 pub use json::{Json, Written};
-pub use lobby::{AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, RecentTable};
+pub use lobby::{
+    AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, PresetFacts, RecentTable,
+};
 pub use phrase::{Arg, Phrase, Spoken};
 pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};
 pub use request::{

@@ -4,6 +4,7 @@
 
 mod deal;
 mod options;
+mod presets;
 mod refusal;
 mod sighting;
 mod truth;
@@ -11,6 +12,7 @@ mod view;
 
 pub use deal::Deal;
 pub use options::{ClueFlip, EarlyLoss, EntranceGhost, OPTIONS, Options};
+pub use presets::PRESETS;
 pub use refusal::Refusal;
 pub use sighting::{Fate, Sighting, Via};
 pub use truth::Hidden;

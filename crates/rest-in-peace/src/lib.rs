@@ -65,6 +65,7 @@ impl Game for RestInPeace {
     const SECRETS: bool = false;
     const FORGETS: bool = false;
     const RACES: bool = false;
+    const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;
     type Deal = Deal;

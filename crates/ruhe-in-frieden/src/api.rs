@@ -6,6 +6,7 @@ mod command;
 mod deal;
 mod options;
 mod orders;
+mod presets;
 mod refusal;
 mod sighting;
 mod truth;
@@ -19,6 +20,7 @@ pub use options::{
 };
 pub(crate) use options::{FIRST, LATER_OPTIONS};
 pub use orders::{Orders, StandingOrder};
+pub use presets::PRESETS;
 pub use refusal::Refusal;
 pub use sighting::{Reason, Sighting, Way, Whereabouts};
 pub use truth::Hidden;

@@ -91,6 +91,7 @@ impl Game for RuheInFrieden {
         say: "rf-advice-two",
         rule: Rule("R-RF-1"),
     }];
+    const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;
     type Deal = Deal;

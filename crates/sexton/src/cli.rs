@@ -24,6 +24,7 @@ Examples:
   sexton play rest-in-peace --doors 3           the easy game
   sexton play dawn-under --seats 4              with three bots
   sexton play dawn-under --people Ann,Bob       two at one keyboard, and bots
+  sexton play clearing-coffins --preset family  a way to play by its name
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
@@ -79,7 +80,10 @@ pub(crate) struct Dealing {
     /// Deal the cards listed in this JSON file, or on standard input (`-`).
     #[arg(long, value_name = "FILE")]
     pub(crate) deal: Option<PathBuf>,
-    /// Options of the game as name=value, separated by commas; `sexton rules GAME --options` lists them.
+    /// A way to play, by its name, such as as-printed; `sexton rules GAME --options` lists them.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+    /// Options of the game as name=value, separated by commas; `sexton rules GAME --options` lists them. They override a preset.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
     /// Practice: you may take back moves that revealed nothing.
@@ -127,7 +131,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub(crate) log: Option<PathBuf>,
     /// Resume a table from its log; without FILE, the last one that is not over.
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "options", "doors", "practice", "seats", "bots"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seed", "deal", "preset", "options", "doors", "practice", "seats", "bots"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     /// The folder for saved tables.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
@@ -164,7 +168,10 @@ pub(crate) struct Simulate {
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Options of the game as name=value, separated by commas.
+    /// A way to play, by its name, such as as-printed.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+    /// Options of the game as name=value, separated by commas. They override a preset.
     #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
     pub(crate) options: Vec<String>,
     /// Print the report as JSON.
@@ -221,7 +228,7 @@ pub(crate) struct Rules {
     /// What to show.
     #[arg(long, value_enum, default_value_t = Book::Rules)]
     pub(crate) book: Book,
-    /// List the options and their values.
+    /// List the presets, and the options with their values.
     #[arg(long)]
     pub(crate) options: bool,
     /// The language: en, de, fr or nl.

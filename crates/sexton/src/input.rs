@@ -75,8 +75,12 @@ pub(crate) fn read_lang(tag: Option<&str>) -> Result<Lang, BadInput> {
     }
 }
 
-/// Reads options given as `name=value`.
-pub(crate) fn read_options<G: Game>(pairs: &[String]) -> Result<G::Options, BadInput> {
+/// Reads a preset and options given as `name=value`, which go before it (TB-7.1).
+pub(crate) fn read_options<G: Game>(preset: Option<&str>, pairs: &[String]) -> Result<G::Options, BadInput> {
+    let mut all = match preset {
+        Some(name) => engine::preset::find::<G>(name)?.values(),
+        None => serde_json::Map::new(),
+    };
     let mut object = serde_json::Map::new();
     for pair in pairs
         .iter()
@@ -94,12 +98,11 @@ pub(crate) fn read_options<G: Game>(pairs: &[String]) -> Result<G::Options, BadI
             let message = format!("options.{name}: {} has no such option; it has {names}", G::NAME);
             return Err(BadInput::new(message));
         };
-        // Numbers are numbers in JSON; everything else is a word. People count seats from 1.
+        // People count seats from 1.
         let seat = value
             .strip_prefix("seat:")
             .and_then(|seat| seat.parse::<i64>().ok());
-        let number = seat.map(|seat| seat - 1).or_else(|| value.parse().ok());
-        let json = number.map_or_else(|| value.into(), serde_json::Value::from);
+        let json = seat.map_or_else(|| engine::preset::value_of(value), |seat| (seat - 1).into());
         if object.insert(name.to_owned(), json.clone()).is_some() {
             return Err(BadInput::new(format!("options.{name}: given twice")));
         }
@@ -111,7 +114,8 @@ pub(crate) fn read_options<G: Game>(pairs: &[String]) -> Result<G::Options, BadI
             )));
         }
     }
-    serde_json::from_value(object.into()).map_err(|error| BadInput::new(format!("options: {error}")))
+    all.extend(object);
+    serde_json::from_value(all.into()).map_err(|error| BadInput::new(format!("options: {error}")))
 }
 
 /// The values of an option as people type them: where chance or a seat decides, a number is a seat, counted from 1.
@@ -165,7 +169,7 @@ pub(crate) fn deal_table<G: Game, S: Sink<G::Event>>(
     let new = NewTable::<G> {
         deal: dealing.deal.as_deref().map(read_deal::<G>).transpose()?,
         practice: dealing.practice,
-        ..NewTable::new(seats, read_options::<G>(&pairs)?)
+        ..NewTable::new(seats, read_options::<G>(dealing.preset.as_deref(), &pairs)?)
     };
     Ok(Table::shuffled(new, secret, Vec::new(), events).map_err(BadInput::from)?)
 }

@@ -176,6 +176,8 @@ fn wrong_input_is_named_and_exits_with_2() {
     table(&["--options", "windows=2"]).refused("options.windows: rest-in-peace has no such option");
     table(&["--options", "doors"]).refused("--options: expected name=value, found \"doors\"");
     table(&["--options", "doors=2,doors=3"]).refused("options.doors: given twice");
+    table(&["--preset", "free"])
+        .refused("preset: rest-in-peace has no preset \"free\"; it has as-printed, family, club");
     let haunted = changed(&|deal| {
         let secrets = deal["secrets"].as_array_mut().unwrap();
         let ghost = secrets.iter().position(|secret| secret == "Gh").unwrap();
@@ -258,6 +260,43 @@ fn a_log_can_be_watched_again() {
     }
     sexton(&["replay", &path, "--as", "seat:2"]).refused("--as: expected seat:1 to seat:1");
     sexton(&["replay", &path, "--as", "me"]).refused("--as: expected \"public\" or \"seat:N\"");
+}
+
+#[test]
+fn a_preset_is_played_by_its_name_and_options_go_before_it() {
+    // TB-7.1, T-CC-95
+    let options = |game: &str, more: &[&str]| {
+        let args: Vec<&str> = ["table", game].iter().chain(more).copied().collect();
+        let said = sexton_with(&args, "{\"do\":\"state\"}\n");
+        let answer: Value = serde_json::from_str(&said.out).unwrap();
+        answer["state"]["options"].clone()
+    };
+    let coffins = |more: &[&str]| options("clearing-coffins", more);
+    assert_eq!(coffins(&["--preset", "as-printed"]), coffins(&[]));
+    let club = coffins(&["--preset", "club"]);
+    assert_eq!(
+        (&club["claim_mode"], &club["sit_out"]),
+        (&"pointed".into(), &1.into())
+    );
+    let mixed = coffins(&["--preset", "club", "--options", "sit_out=2"]);
+    assert_eq!(
+        (&mixed["claim_mode"], &mixed["sit_out"]),
+        (&"pointed".into(), &2.into())
+    );
+    let easy = options("rest-in-peace", &["--preset", "family"]);
+    assert_eq!((&easy["doors"], &easy["early_loss"]), (&3.into(), &"hint".into()));
+    for lang in ["en", "de", "fr", "nl"] {
+        for game in [
+            "rest-in-peace",
+            "dawn-under",
+            "clearing-coffins",
+            "ruhe-in-frieden",
+        ] {
+            let told = sexton(&["rules", game, "--options", "--lang", lang]).out;
+            assert!(told.starts_with("--preset as-printed  (TB-7.1)\n    "), "{told}");
+            assert!(told.contains("--preset family ") && !told.contains('⟨'), "{told}");
+        }
+    }
 }
 
 #[test]

@@ -1,13 +1,8 @@
 //! Options of any game, made from names and values.
 
+use engine::preset::value_of;
 use engine::{Fast, Game, Version};
 use serde_json::Value;
-
-/// A value as it stands on a command line: a number if it reads as one, else a word.
-pub(crate) fn value_of(text: &str) -> Value {
-    text.parse::<i64>()
-        .map_or_else(|_| Value::from(text), Value::from)
-}
 
 /// The options with these values; the others are what a version of the rules means by saying nothing.
 pub(crate) fn from_pairs<G: Game>(rules: Version, pairs: &[(&str, Value)]) -> Result<G::Options, String> {

@@ -234,6 +234,20 @@ value: string | null,
 say: string, };
 
 /**
+ * A way to play that has a name (TB-7.1). What it is called and what it means are told by the messages
+ * `<prefix>-preset-<name>` and `<prefix>-preset-<name>-help`.
+ */
+export type PresetFacts = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * All options as it agrees on them, as a table tells its own.
+ */
+options: Record<string, unknown>, };
+
+/**
  * A bot one can ask to sit down.
  */
 export type BotFacts = {
@@ -293,7 +307,11 @@ advice: Array<AdviceFacts>,
 /**
  * Who can be asked to play along, weakest first.
  */
-bots: Array<BotFacts>, };
+bots: Array<BotFacts>,
+/**
+ * The ways to play that have a name, the rule sheet's own first.
+ */
+presets: Array<PresetFacts>, };
 
 /**
  * A table in a list.

@@ -34,6 +34,33 @@ async fn people_find_a_table_by_its_code_and_in_the_lobby() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_table_of_strangers_is_played_as_printed_by_one_request() {
+    // T-CC-95, R-CC-73, R-CC-61, TB-7.1: the house tells the presets, and a table tells its options in the same form.
+    let (_, house) = house(1).await;
+    let mut host = Client::come(&house, 1).await;
+    let open = json!({"do": "open", "game": "clearing-coffins", "seats": 3, "listed": true});
+    let found = host.must(open).await;
+    host.join(found["table"].as_str().unwrap()).await;
+    let games = host.all("welcome")[0]["games"].clone();
+    let games = games.as_array().unwrap();
+    let coffins = games
+        .iter()
+        .find(|game| game["name"] == "clearing-coffins")
+        .unwrap();
+    let options = |name: &str| {
+        let presets = coffins["presets"].as_array().unwrap();
+        let preset = presets.iter().find(|preset| preset["name"] == name);
+        preset.unwrap()["options"].clone()
+    };
+    assert_eq!(host.info["options"], options("club"));
+    host.must(json!({"do": "options", "options": options("as-printed")}))
+        .await;
+    assert_eq!(host.info["options"], options("as-printed"));
+    assert_eq!(host.info["options"]["claim_mode"], "garlic");
+    assert_eq!(host.info["options"]["sit_out"], 0);
+}
+
+#[tokio::test(start_paused = true)]
 async fn only_the_host_does_what_a_host_does() {
     let (_, house) = house(1).await;
     let mut clients = gather(&house, "dawn-under", 2, json!({})).await;

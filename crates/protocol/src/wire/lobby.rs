@@ -29,6 +29,18 @@ pub struct AdviceFacts {
     pub say: String,
 }
 
+/// A way to play that has a name (TB-7.1). What it is called and what it means are told by the messages
+/// `<prefix>-preset-<name>` and `<prefix>-preset-<name>-help`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PresetFacts {
+    /// Its name.
+    pub name: String,
+    /// All options as it agrees on them, as a table tells its own.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: super::Json,
+}
+
 /// A bot one can ask to sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -40,7 +52,7 @@ pub struct BotFacts {
 }
 
 /// A game one can open a table for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameFacts {
     /// Its name in messages and paths.
@@ -65,6 +77,8 @@ pub struct GameFacts {
     pub advice: Vec<AdviceFacts>,
     /// Who can be asked to play along, weakest first.
     pub bots: Vec<BotFacts>,
+    /// The ways to play that have a name, the rule sheet's own first.
+    pub presets: Vec<PresetFacts>,
 }
 
 /// A table in a list.

@@ -209,6 +209,7 @@ fn typescript() -> String {
         TableInfo,
         OptionFacts,
         AdviceFacts,
+        PresetFacts,
         BotFacts,
         GameFacts,
         Listing,

@@ -52,17 +52,10 @@ fn list_games() -> String {
 
 fn list_options(game: &Facts, lang: Lang) -> String {
     let words = Words::of(lang);
-    let prefix = game
-        .name
-        .split('-')
-        .filter_map(|word| word.chars().next())
-        .filter(|letter| *letter != 'i');
-    let prefix: String = prefix.collect();
+    let prefix = game.prefix.to_lowercase();
     let mut text = String::new();
-    for option in game.options {
-        let key = format!("{prefix}-option-{}", option.name.replace('_', "-"));
-        let values = values_to_type(option).join(", ");
-        text.push_str(&format!("{} = {values}  ({})\n", option.name, option.rule));
+    let mut tell = |line: String, key: String| {
+        text.push_str(&format!("{line}\n"));
         if words.knows(&key) {
             text.push_str(&format!("    {}\n", words.key(&key)));
             text.push_str(&format!(
@@ -70,6 +63,21 @@ fn list_options(game: &Facts, lang: Lang) -> String {
                 words.say(&Phrase::new(format!("{key}-help")))
             ));
         }
+    };
+    for preset in game.presets {
+        let pair = |(name, value): &(&str, &str)| format!(" {name}={value}");
+        let options: String = preset.options.iter().map(pair).collect();
+        tell(
+            format!("--preset {}{options}  (TB-7.1)", preset.name),
+            format!("{prefix}-preset-{}", preset.name),
+        );
+    }
+    for option in game.options {
+        let values = values_to_type(option).join(", ");
+        tell(
+            format!("{} = {values}  ({})", option.name, option.rule),
+            format!("{prefix}-option-{}", option.name.replace('_', "-")),
+        );
     }
     text
 }

@@ -16,7 +16,7 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
         return play_pairs::<G>(simulate);
     }
     let bots = read_bots::<G>(simulate)?;
-    let options = read_options::<G>(&simulate.options)?;
+    let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let run = Run::new(bots, options, simulate.games, simulate.seed);
     let bar = progress_bar(simulate.games, "tables")?;
     let done = lab::simulate(&run, &|tables| bar.inc(tables));
@@ -41,7 +41,7 @@ fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
         let message = "--bots: --pairs needs two or more, or `all`; found one".to_owned();
         return Err(BadInput::new(message).into());
     }
-    let options = read_options::<G>(&simulate.options)?;
+    let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let pairs = (bots.len() * (bots.len() - 1) / 2) as u64;
     let bar = progress_bar(pairs.saturating_mul(simulate.games), "tables")?;
     let done = lab::tournament(&bots, &options, simulate.games, simulate.seed, &|tables| {

@@ -1,7 +1,8 @@
 //! Playing a story.
 
 use super::{Act, Line, Script, Story, StoryTable, Word, audience};
-use crate::options::{from_pairs, value_of};
+use crate::options::from_pairs;
+use engine::preset::value_of;
 use engine::table::{Accepted, NewTable};
 use engine::{Audience, Game, PromptId, Refused, Refusing as _, Seat, Secret, Stamp, Table};
 

@@ -90,6 +90,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const SECRETS: bool = true;
     const FORGETS: bool = false;
     const RACES: bool = true;
+    const PRESETS: &'static [engine::PresetInfo] = &[];
 
     type Options = Options;
     type Deal = Deal;

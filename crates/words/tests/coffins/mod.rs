@@ -1,7 +1,7 @@
 //! Everything Clearing Coffins can say, one phrase of each kind.
 
 use clearing_coffins::api::{
-    Bangs, ClaimMode, Evidence, FalseStarts, Handicaps, OPTIONS, Preset, ReactionMode, Ruling,
+    Bangs, ClaimMode, Evidence, FalseStarts, Handicaps, OPTIONS, PRESETS, Preset, ReactionMode, Ruling,
 };
 use clearing_coffins::parts::{Card, Face, SeatQueue, Shown, Symbol, Throw};
 use clearing_coffins::{
@@ -289,6 +289,10 @@ fn options() -> Vec<Phrase> {
         let key = format!("cc-option-{}", option.name.replace('_', "-"));
         let named = option.values.iter().filter(is_word);
         keys.extend(named.map(|value| format!("{key}-{}", value.replace('_', "-"))));
+        keys.extend([format!("{key}-help"), key]);
+    }
+    for preset in PRESETS {
+        let key = format!("cc-preset-{}", preset.name);
         keys.extend([format!("{key}-help"), key]);
     }
     keys.into_iter().map(Phrase::new).collect()

@@ -1,7 +1,7 @@
 //! Everything Ruhe in Frieden can say, one phrase of each kind.
 
 use engine::{Game, Phrase, Refusing, Rule, Seat, SeatMap, SeatSet, Seen};
-use ruhe_in_frieden::api::{OPTIONS, Way, Whereabouts};
+use ruhe_in_frieden::api::{OPTIONS, PRESETS, Way, Whereabouts};
 use ruhe_in_frieden::parts::{
     Action, ActionSet, Chips, Family, Grave, GraveSet, Health, Money, Pill, Relative, Share,
 };
@@ -335,6 +335,10 @@ fn options() -> Vec<Phrase> {
             // Numbers and times are the same in every language.
             .filter(|value| value.parse::<u32>().is_err() && !value.contains('/'));
         keys.extend(named.map(|value| format!("{key}-{}", value.replace('_', "-"))));
+        keys.extend([format!("{key}-help"), key]);
+    }
+    for preset in PRESETS {
+        let key = format!("rf-preset-{}", preset.name);
         keys.extend([format!("{key}-help"), key]);
     }
     keys.into_iter().map(Phrase::new).collect()

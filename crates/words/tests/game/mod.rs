@@ -1,7 +1,7 @@
 //! Everything Rest in Peace can say, one phrase of each kind.
 
 use engine::{Game, Phrase, Refusing, Rule};
-use rest_in_peace::api::{Fate, OPTIONS, Via};
+use rest_in_peace::api::{Fate, OPTIONS, PRESETS, Via};
 use rest_in_peace::parts::{Card, Clue, Pattern, Room, Secret, Suit};
 use rest_in_peace::{Command, End, Kind, Loss, Refusal, RestInPeace, Sighting, text};
 
@@ -145,6 +145,10 @@ fn options() -> Vec<Phrase> {
         // Numbers are the same in every language.
         let named = option.values.iter().filter(|value| value.parse::<u32>().is_err());
         keys.extend(named.map(|value| format!("{key}-{value}")));
+        keys.extend([format!("{key}-help"), key]);
+    }
+    for preset in PRESETS {
+        let key = format!("rp-preset-{}", preset.name);
         keys.extend([format!("{key}-help"), key]);
     }
     keys.into_iter().map(Phrase::new).collect()

@@ -1,6 +1,6 @@
 //! Everything Dawn Under can say, one phrase of each kind.
 
-use dawn_under::api::{AfterGifts, Gifts, OPTIONS, Way};
+use dawn_under::api::{AfterGifts, Gifts, OPTIONS, PRESETS, Way};
 use dawn_under::parts::{Colour, Content, End, Grave, Underside};
 use dawn_under::{Command, DawnUnder, Ending, Kind, Phase, Reason, Refusal, Sighting, text};
 use engine::{Game, Phrase, Refusing, Rule, Seat, SeatSet, Seen};
@@ -250,6 +250,10 @@ fn options() -> Vec<Phrase> {
         // Numbers are the same in every language.
         let named = option.values.iter().filter(|value| value.parse::<u32>().is_err());
         keys.extend(named.map(|value| format!("{key}-{}", value.replace('_', "-"))));
+        keys.extend([format!("{key}-help"), key]);
+    }
+    for preset in PRESETS {
+        let key = format!("du-preset-{}", preset.name);
         keys.extend([format!("{key}-help"), key]);
     }
     keys.into_iter().map(Phrase::new).collect()

@@ -52,7 +52,7 @@ fn any_runner(rng: &mut Fast) -> Runner {
     match rng.below(8) {
         0 => Runner::Absent,
         1 | 2 => Runner::Bot,
-        3 => Runner::Local,
+        3 => pick(rng, &[Runner::Local, Runner::Shared]),
         _ => {
             let rtt_min = between(rng, 0, 500);
             Runner::Remote(Line {
@@ -79,7 +79,6 @@ fn any_deed(rng: &mut Fast, terms: &Terms, seat: Seat, runner: Runner) -> Deed {
     let with_times = runner != Runner::Bot && rng.below(4) > 0;
     let pressed = at - between(rng, 0, 250);
     let press = Press {
-        round: terms.round + u32::from(with_times && rng.below(20) == 0),
         shown: with_times.then(|| T + theta + between(rng, -20, 60)),
         pressed: with_times.then_some(pressed + theta),
         // On `!+K` nothing is right (CC-5.8).
@@ -157,7 +156,7 @@ fn compare(seed: u64, tally: &mut Tally) {
     };
     let expected = model.run();
     let runner = |deed: &Deed| runners[deed.seat.idx()];
-    let open = || Race::open(terms, SeatMap::new(seats, |seat| runners[seat.idx()]));
+    let open = || Race::open(terms, &SeatMap::new(seats, |seat| runners[seat.idx()]));
     let told = || format!("seed {seed}: {terms:?} {runners:?} {deeds:#?}");
 
     // As a house does it: bots in advance, then each as it arrives, until the race is over.
@@ -231,7 +230,7 @@ fn no_dice_go_out_early_and_no_race_closes_before_they_are_seen() {
             runners: &runners,
             deeds: &[],
         };
-        let mut race = Race::open(terms, SeatMap::new(2, |seat| runners[seat.idx()]));
+        let mut race = Race::open(terms, &SeatMap::new(2, |seat| runners[seat.idx()]));
         for (seat, runner) in (0u8..).map(Seat).zip(runners) {
             let released = race.release_at(seat).unwrap();
             let Runner::Remote(line) = runner else {

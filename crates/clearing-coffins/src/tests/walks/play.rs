@@ -6,6 +6,7 @@ use crate::api::{
 };
 use crate::order::{sort_bangs, sort_false_starts};
 use crate::{ClearingCoffins, Event, Kind};
+use engine::preset::value_of;
 use engine::table::{NewTable, Table};
 use engine::{Fast, Game, Secret, Stamp};
 use serde_json::{Map, Value};
@@ -14,12 +15,6 @@ pub(super) struct Walk {
     pub(super) table: Table<ClearingCoffins>,
     pub(super) rng: Fast,
     clock: u64,
-}
-
-/// A value as it stands on a command line.
-fn value_of(text: &str) -> Value {
-    text.parse::<i64>()
-        .map_or_else(|_| Value::from(text), Value::from)
 }
 
 /// Any options of those listed, and mostly a guard that is reached now and then.
