@@ -9,6 +9,7 @@ use rest_in_peace::api::EntranceGhost;
 use rest_in_peace::known::Phase;
 use rest_in_peace::parts::{Card, CardSet, Room};
 use rest_in_peace::{Command, Deal, End, Known, Loss, Options, RestInPeace, State};
+use testbed::walk::Walk;
 use testbed::{properties, times, two_worlds};
 
 #[test]
@@ -246,6 +247,26 @@ fn what_is_laid_out_on_purpose_is_never_dealt_again() {
         );
         assert_eq!(table.outcome().unwrap().reason, loss.code());
     }
+}
+
+#[test]
+fn a_hundred_thousand_games_over_all_seats_and_options_are_sound_and_end() {
+    // RP-3.1, RP-7.5, RP-10: the invariants are asserted after every input. Some of them by default, and all with
+    // `SEXTON_SLOW=1`.
+    let games = if times(1) > 1 { 100_000 } else { 5_000 };
+    let mut ends = std::collections::BTreeMap::new();
+    for seed in 0..games {
+        let mut walk = Walk::<House>::random(1_000_000 + seed).0;
+        while let Some((at, chosen)) = walk.choose().unwrap() {
+            chosen.perform(&mut walk.table, at, &mut Vec::new()).unwrap();
+        }
+        let outcome = walk.table.outcome().unwrap();
+        *ends.entry(outcome.reason).or_insert(0_u32) += 1;
+    }
+    assert!(
+        ends.len() == 10 && ends.values().all(|count| *count > 5),
+        "{ends:?}"
+    );
 }
 
 #[test]
