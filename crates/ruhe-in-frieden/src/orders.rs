@@ -55,6 +55,6 @@ mod tests {
         assert!(refused(r#"{"armed": ["ZZ"]}"#).contains("expected an action"));
         assert!(refused(r#"{"bury": "maybe"}"#).contains("show"));
         assert!(refused(r#"{"baker": "show"}"#).contains("baker"));
-        assert!(refused("[]").contains("struct Orders") || refused("7").contains("expected"));
+        assert!(refused("7").contains("expected"));
     }
 }
