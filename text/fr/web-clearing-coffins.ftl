@@ -29,7 +29,7 @@ cc-web-cleared = { $number ->
   } sur { $goal }
 cc-web-throws = a les dés
 cc-web-slow-line = connexion lente
-cc-web-long-line = connexion longue : tout le retard n’est pas compensé
+cc-web-long-line = loin : une partie du délai n’est pas déduite
 cc-web-mechanical = réagit comme un programme
 cc-web-down = au cercueil
 cc-web-gap = une place vide
