@@ -4,14 +4,19 @@
 //! - [`hygiene`]: machine paths, unowned work, bare `unwrap`, white space, long files, the changelog;
 //! - [`purity`]: no clock, IO, threads, hash order or floats in an engine;
 //! - [`arrows`]: crates depend only on what the table allows;
+//! - [`named`]: what the docs name is there;
+//! - [`reach`]: no game keeps a function that only tests call;
 //! - [`messages`]: all languages have the same messages;
 //! - [`glossary`]: no text uses a word the glossary forbids, and each language has its own quotes and spaces.
 
 mod arrows;
+mod games;
 mod glossary;
 mod hygiene;
 mod messages;
+mod named;
 mod purity;
+mod reach;
 mod rules;
 mod source;
 
@@ -62,6 +67,8 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     findings.extend(arrows::check(&tree));
     findings.extend(messages::check(&tree));
     findings.extend(glossary::check(&tree));
+    findings.extend(named::check(&tree));
+    findings.extend(reach::check(&sources));
     findings.sort();
     for finding in &findings {
         println!("{finding}");

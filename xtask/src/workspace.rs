@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// Folders that hold no source of ours.
 const SKIPPED_FOLDERS: [&str; 4] = [".git", "target", "node_modules", "dist"];
 
-/// One text file; `path` is relative to the root and written with `/`.
+/// One file; `path` is relative to the root and written with `/`.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) path: String,
@@ -43,7 +43,7 @@ impl File {
     }
 }
 
-/// All text files of the repository, in the order of their paths.
+/// All files of the repository, in the order of their paths.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     pub(crate) files: Vec<File>,
@@ -106,10 +106,9 @@ fn read_folder(folder: &Path, prefix: &str, files: &mut Vec<File>) -> Result<()>
             read_folder(&entry.path(), &format!("{path}/"), files)?;
         } else if kind.is_file() {
             let bytes = fs::read(entry.path()).with_context(|| format!("cannot read {path}"))?;
-            // What is not UTF-8 is a picture or an archive: nothing to read there.
-            if let Ok(text) = String::from_utf8(bytes) {
-                files.push(File { path, text });
-            }
+            // What is not UTF-8 is a picture or an archive: it is there, with nothing to read.
+            let text = String::from_utf8(bytes).unwrap_or_default();
+            files.push(File { path, text });
         }
     }
     Ok(())

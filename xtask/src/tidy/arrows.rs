@@ -1,36 +1,24 @@
 //! Arrows between crates: each depends only on what the table of STYLE §3 allows.
 
 use super::Finding;
+use super::games::is_game;
 use crate::workspace::{File, Tree};
 
-const GAMES: [&str; 4] = [
-    "dawn-under",
-    "ruhe-in-frieden",
-    "clearing-coffins",
-    "rest-in-peace",
-];
-
-/// What a crate may depend on, besides `engine`, which is the contract for everybody; `games` stands for all four.
+/// What a crate may depend on, besides `engine`, which is the contract for everybody; `games` stands for all of them.
 ///
-/// `words` (the messages in all languages) came after the table of the style guide was written.
 /// A new arrow is a design change: its own commit, with the reason.
-const ARROWS: [(&str, &str); 18] = [
+const ARROWS: [(&str, &str); 13] = [
     ("engine", ""),
     ("testbed", ""),
-    ("dawn-under", ""),
-    ("ruhe-in-frieden", ""),
-    ("clearing-coffins", ""),
-    ("rest-in-peace", ""),
     ("words", ""),
     ("bots", "games"),
     ("catalog", "games bots words"),
     ("lab", "catalog bots games"),
     ("protocol", "catalog words"),
     ("store", ""),
-    ("bus", ""),
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
-    ("house", "catalog games bots words protocol store bus"),
+    ("house", "catalog games bots words protocol store"),
     // The browser client as files; knows nothing of the rest.
     ("site", ""),
     // The edge keeps guests in the store, names the games on its page, and says so in four languages.
@@ -88,8 +76,13 @@ fn check_manifest(file: &File, folder: &str) -> Vec<Finding> {
     findings
 }
 
+/// All crates of the table that are no games.
+pub(super) fn crates() -> impl Iterator<Item = &'static str> {
+    ARROWS.iter().map(|(name, _)| *name)
+}
+
 fn is_ours(name: &str) -> bool {
-    ARROWS.iter().any(|(known, _)| *known == name)
+    is_game(name) || crates().any(|known| known == name)
 }
 
 fn may_depend(folder: &str, dependency: &Dependency) -> bool {
@@ -98,14 +91,14 @@ fn may_depend(folder: &str, dependency: &Dependency) -> bool {
         .iter()
         .find(|(known, _)| *known == folder)
         .map_or("", |(_, allowed)| *allowed);
-    let is_allowed = |word: &str| word == name || word == "all" || (word == "games" && GAMES.contains(&name));
+    let is_allowed = |word: &str| word == name || word == "all" || (word == "games" && is_game(name));
     match (folder, name) {
         ("engine", _) => false,
         (_, "engine") => true,
         // What only tests use does not ship, so it is no arrow of the product.
         (_, "testbed") if dependency.is_for_tests => true,
         // The message files must know every phrase of every game.
-        ("words", _) if dependency.is_for_tests && GAMES.contains(&name) => true,
+        ("words", _) if dependency.is_for_tests && is_game(name) => true,
         _ => allowed.split(' ').any(is_allowed),
     }
 }

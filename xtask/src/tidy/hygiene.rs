@@ -18,6 +18,7 @@ const DATA_TABLES: [&str; 0] = [];
 pub(crate) fn check(tree: &Tree, sources: &Sources<'_>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = tree.files.iter().flat_map(check_file).collect();
     findings.extend(sources.all.iter().flat_map(check_source));
+    findings.extend(sources.all.iter().flat_map(check_docs));
     findings.extend(check_changelog(tree));
     findings
 }
@@ -74,6 +75,48 @@ fn check_source(source: &Source<'_>) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// What a public item of a crate begins with. Fields and variants may speak for themselves.
+const ITEMS: [&str; 8] = [
+    "fn", "async fn", "const", "static", "struct", "enum", "trait", "type",
+];
+
+/// STYLE §5: public items say what they are.
+fn check_docs(source: &Source<'_>) -> Vec<Finding> {
+    if !source.file.is_below("crates") {
+        return Vec::new();
+    }
+    let lines: Vec<&str> = source.file.text.lines().collect();
+    let is_item = |code: &str| {
+        let item = code.trim_start().strip_prefix("pub ");
+        item.is_some_and(|item| {
+            ITEMS
+                .iter()
+                .any(|word| item.strip_prefix(word).is_some_and(|rest| rest.starts_with(' ')))
+        })
+    };
+    let is_told = |number: usize| {
+        // Attributes stand between an item and what is said of it; a macro hands on what it was told.
+        let above = lines[..number - 1].iter().rev().map(|line| line.trim_start());
+        let mut above = above.take_while(|line| !line.is_empty() && !line.ends_with([';', '{', '}']));
+        above.any(|line| {
+            ["///", "#[doc", "$(#["]
+                .iter()
+                .any(|start| line.starts_with(start))
+        })
+    };
+    let bare = source
+        .code_lines()
+        .filter(|(number, code)| is_item(code) && !source.is_test(*number) && !is_told(*number));
+    bare.map(|(number, _)| {
+        Finding::new(
+            &source.file.path,
+            number,
+            "a public item that does not say what it is",
+        )
+    })
+    .collect()
 }
 
 fn has_machine_path(line: &str) -> bool {

@@ -9,10 +9,11 @@ mod spec;
 
 use super::Finding;
 use super::source::Sources;
+use crate::tidy::games::{GAMES, Game};
 use crate::workspace::{File, Tree};
 use number::{Kind, Number, citations};
 use open::OpenList;
-use spec::{GAMES, Game, Spec};
+use spec::Spec;
 use std::collections::BTreeSet;
 
 /// What the check of the rules has to say.
@@ -29,7 +30,7 @@ pub(crate) fn check(tree: &Tree, sources: &Sources<'_>) -> Coverage {
     let tested = read_citations(tree, sources, &rules, &mut coverage.findings);
     let open = OpenList::read(tree, &rules, &mut coverage.findings);
     for (game, spec) in &rules.specs {
-        let is_there = tree.files.iter().any(|file| file.is_below(game.folder));
+        let is_there = tree.files.iter().any(|file| file.is_below(&game.folder));
         if is_there {
             coverage.judge(game, spec, &tested, &open);
         } else {
@@ -88,7 +89,7 @@ impl Rules {
             specs: Vec::new(),
             numbers: BTreeSet::new(),
         };
-        for game in &GAMES {
+        for game in GAMES.iter() {
             let Some(file) = tree.file(&game.spec_path()) else {
                 continue;
             };

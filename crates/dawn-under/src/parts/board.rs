@@ -90,14 +90,6 @@ impl Board {
         self.quarter_graves[usize::from((self.quarter(grave) + 1) % QUARTERS)]
     }
 
-    /// The graves of a quarter; none if there is no such quarter.
-    pub fn graves_of(&self, quarter: u8) -> GraveSet {
-        self.quarter_graves
-            .get(usize::from(quarter))
-            .copied()
-            .unwrap_or_default()
-    }
-
     /// The graves around a grave; paths do not separate them (DU-2.5, R-DU-47).
     #[inline]
     pub fn neighbours(&self, grave: Grave) -> GraveSet {
@@ -152,18 +144,17 @@ mod tests {
         // DU-2.1, DU-2.3, DU-2.4
         let quarter = |number| L1.quarter(Grave::new(number).unwrap());
         assert_eq!([0, 9, 59, 50].map(quarter), [0, 1, 2, 3]);
-        assert!((0..QUARTERS).all(|quarter| L1.graves_of(quarter).len() == 15));
+        assert!(L1.quarter_graves.iter().all(|graves| graves.len() == 15));
         for (from, to) in [(12, 1), (15, 2), (40, 0), (39, 3)] {
             let grave = Grave::new(from).unwrap();
-            assert_eq!(L1.next_quarter(grave), L1.graves_of(to), "from {grave}");
+            assert_eq!(L1.next_quarter(grave), L1.quarter_graves[to], "from {grave}");
         }
-        assert_eq!(L1.graves_of(4), GraveSet::EMPTY);
     }
 
     #[test]
     fn the_winding_path_changes_the_quarters_only() {
         // DU-2.6
-        let sizes: Vec<usize> = (0..QUARTERS).map(|quarter| L2.graves_of(quarter).len()).collect();
+        let sizes = L2.quarter_graves.map(GraveSet::len);
         assert_eq!(sizes, [17, 13, 16, 14]);
         let quarter = |number| L2.quarter(Grave::new(number).unwrap());
         assert_eq!([5, 15, 25, 34, 53, 54].map(quarter), [0, 0, 1, 3, 3, 2]);

@@ -82,11 +82,11 @@ fn an_unknown_crate_and_a_wrong_name_are_found() {
         "{unknown:?}"
     );
     let wrong = check(&Tree::of(&[(
-        "crates/bus/Cargo.toml",
+        "crates/store/Cargo.toml",
         "[package]\nname = \"coach\"\n",
     )]));
     assert_eq!(
         wrong[0].message,
-        "expected the crate to be named `bus` like its folder, found `coach`"
+        "expected the crate to be named `store` like its folder, found `coach`"
     );
 }

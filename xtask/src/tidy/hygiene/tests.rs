@@ -102,3 +102,14 @@ fn the_changelog_has_an_open_section() {
     let closed = Tree::of(&[("CHANGELOG.md", "## 1.0\n")]);
     assert!(check_changelog(&closed).is_some() && check_changelog(&Tree::of(&[])).is_some());
 }
+
+#[test]
+fn a_public_item_says_what_it_is() {
+    let text = "/// A lid.\n#[derive(\n    Clone,\n)]\npub struct Lid {\n    pub grave: u8,\n}\n\npub fn lift() {}\nfn own() {}\n#[cfg(test)]\nmod tests {\n    pub fn help() {}\n}\n";
+    check_text(
+        "crates/tui/src/lib.rs",
+        text,
+        &["9: a public item that does not say what it is"],
+    );
+    check_text("bench/src/lib.rs", text, &[]);
+}

@@ -3,7 +3,7 @@
 //! `RP-4.5` is a rule, `R-RP-3` a ruling, `T-RP-12` a test scenario, `I-DU-2` an invariant.
 //! A citation may go deeper than the spec defines numbers: `RP-4.4b`, `CC-3.3.2`.
 
-use super::spec::GAMES;
+use crate::tidy::games::GAMES;
 use std::fmt;
 
 /// What a number counts.
@@ -73,13 +73,13 @@ pub(super) fn number_at_start(text: &str) -> Option<(Number, usize)> {
     // The longest prefix first: a bare prefix is empty and fits everywhere.
     Kind::ALL.into_iter().rev().find_map(|kind| {
         let rest = text.strip_prefix(kind.prefix())?;
-        let game = GAMES.iter().find(|game| rest.starts_with(game.code))?;
+        let game = GAMES.iter().find(|game| rest.starts_with(&game.code))?;
         let rest = rest[game.code.len()..].strip_prefix('-')?;
         let (parts, letter, length) = parts_at_start(rest)?;
         let start = text.len() - rest.len();
         Some((
             Number {
-                code: game.code,
+                code: &game.code,
                 kind,
                 parts,
                 letter,

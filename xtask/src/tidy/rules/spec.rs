@@ -4,58 +4,8 @@
 //! start of a line, rulings and scenarios are often the first cell of a table row.
 
 use super::number::{Kind, Number, number_at_start, parts_at_start};
+use crate::tidy::games::Game;
 use crate::workspace::File;
-
-/// A set of rules with its spec.
-#[derive(Debug)]
-pub(super) struct Game {
-    pub(super) code: &'static str,
-    pub(super) name: &'static str,
-    /// The crate that must exist before its rules need tests.
-    pub(super) folder: &'static str,
-    /// Whether the spec writes its numbers bare: `DU-1.1` at the line start, `- T-1`, `- I-1`.
-    is_bare: bool,
-}
-
-pub(super) const GAMES: [Game; 5] = [
-    Game {
-        code: "RP",
-        name: "rest-in-peace",
-        folder: "crates/rest-in-peace",
-        is_bare: false,
-    },
-    Game {
-        code: "RF",
-        name: "ruhe-in-frieden",
-        folder: "crates/ruhe-in-frieden",
-        is_bare: false,
-    },
-    Game {
-        code: "CC",
-        name: "clearing-coffins",
-        folder: "crates/clearing-coffins",
-        is_bare: false,
-    },
-    Game {
-        code: "DU",
-        name: "dawn-under",
-        folder: "crates/dawn-under",
-        is_bare: true,
-    },
-    // The rules all tables share, whatever is played there.
-    Game {
-        code: "TB",
-        name: "table",
-        folder: "crates/engine",
-        is_bare: false,
-    },
-];
-
-impl Game {
-    pub(super) fn spec_path(&self) -> String {
-        format!("docs/rules/{}.md", self.name)
-    }
-}
 
 /// What one spec defines, in the order of the page.
 #[derive(Debug, Default)]
@@ -124,7 +74,7 @@ fn bold_numbers(text: &str) -> Vec<Number> {
 }
 
 /// `DU-1.1 …`, `- T-1 …` and `- I-1 …` at the line start.
-fn bare_number(game: &Game, text: &str) -> Option<Number> {
+fn bare_number(game: &'static Game, text: &str) -> Option<Number> {
     if let Some((number, length)) = number_at_start(text) {
         return (number.parts.len() == 2 && text[length..].starts_with(' ')).then_some(number);
     }
@@ -133,7 +83,7 @@ fn bare_number(game: &Game, text: &str) -> Option<Number> {
         let rest = item.strip_prefix(kind.prefix())?;
         let (parts, letter, length) = parts_at_start(rest)?;
         rest[length..].starts_with(' ').then_some(Number {
-            code: game.code,
+            code: &game.code,
             kind,
             parts,
             letter,

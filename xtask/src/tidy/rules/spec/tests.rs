@@ -1,6 +1,7 @@
 //! Each way a spec defines a number, in small, and the real specs in numbers.
 
 use super::*;
+use crate::tidy::games::GAMES;
 use crate::workspace::root;
 use std::collections::BTreeSet;
 
