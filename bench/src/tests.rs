@@ -9,11 +9,7 @@ use engine::{Audience, Fast, Game as _, Input, Stamp};
 use rest_in_peace::{Options, RestInPeace};
 
 fn games() -> u64 {
-    if std::env::var_os("SEXTON_SLOW").is_some() {
-        500_000
-    } else {
-        40_000
-    }
+    if testbed::is_slow() { 500_000 } else { 40_000 }
 }
 
 /// Whether two samples may come from one distribution: every share within three standard errors.

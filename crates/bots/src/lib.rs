@@ -78,7 +78,6 @@ pub trait Bot<G: Game>: Send {
 /// A bot as lists, command lines and help pages tell of it.
 #[derive(Clone, Copy, Debug)]
 pub struct BotInfo<G: Game> {
-    /// Its name.
     pub name: &'static str,
     /// Other names it answers to.
     pub aliases: &'static [&'static str],
@@ -114,7 +113,6 @@ pub trait WithBots: Game {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected a bot of {game}: {names}; found \"{found}\"")]
 pub struct UnknownBot {
-    /// The game.
     pub game: &'static str,
     /// The names there are, with their aliases.
     pub names: String,

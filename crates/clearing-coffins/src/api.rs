@@ -173,8 +173,5 @@ pub enum Command {
         swap: bool,
     },
     /// Turn up this own card as a penalty.
-    PenaltyPick {
-        /// Its slot.
-        slot: u8,
-    },
+    PenaltyPick { slot: u8 },
 }

@@ -27,7 +27,6 @@ pub struct Tally {
     pub swaps: u32,
     /// Penalties settled.
     pub penalties: u32,
-    /// False starts.
     pub false_starts: u32,
     /// Bangs adjudicated.
     pub bangs: u32,

@@ -34,43 +34,25 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Open a grave (D1, D6).
-    Open {
-        /// The grave.
-        grave: Grave,
-    },
+    Open { grave: Grave },
     /// Put a bat on a grave and claim that it is empty (D1).
-    Bat {
-        /// The grave.
-        grave: Grave,
-    },
+    Bat { grave: Grave },
     /// End the turn (D1).
     EndTurn,
     /// Lay the outer vampire of this end into the open grave (D2, D8, D12).
-    Lay {
-        /// The end.
-        end: End,
-    },
+    Lay { end: End },
     /// Put a garlic into the open grave (D3).
     PutGarlic,
     /// Leave the open grave empty (D3).
     LeaveEmpty,
     /// Give away the outer vampire of this end (D4).
-    Give {
-        /// The end.
-        end: End,
-    },
+    Give { end: End },
     /// Lay the vampire in hand at this end of the own row (D5).
-    Receive {
-        /// The end.
-        end: End,
-    },
+    Receive { end: End },
     /// Open no more graves in this plague (D6).
     Stop,
     /// Place Rucola on a grave (D7), or move him there (D9).
-    Rucola {
-        /// The grave.
-        grave: Grave,
-    },
+    Rucola { grave: Grave },
     /// Believe the claim (D10).
     Believe,
     /// Doubt the claim (D10).

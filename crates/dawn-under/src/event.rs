@@ -12,7 +12,6 @@ pub enum Event {
     Seen(Sighting),
     /// A rat grave got this lid from the reserve; nobody sees which (DU-5.9).
     LidReplaced {
-        /// The grave.
         grave: Grave,
         /// The underside.
         lid: Colour,

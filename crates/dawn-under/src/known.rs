@@ -72,7 +72,6 @@ pub struct Tally {
     pub stakes: u32,
     /// Garlic put into graves.
     pub garlic: u32,
-    /// Plagues.
     pub plagues: u32,
     /// Bats played.
     pub bats: u32,

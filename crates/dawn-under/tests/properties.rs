@@ -70,7 +70,7 @@ fn tables_equal_in_all_an_ideal_memory_knows_look_alike() {
 
 /// With `SEXTON_SLOW=1` as many as the promise says: every combination of options four times.
 fn games() -> u64 {
-    if std::env::var_os("SEXTON_SLOW").is_some() {
+    if testbed::is_slow() {
         4 * COMBINATIONS
     } else {
         2_000

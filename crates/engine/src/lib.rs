@@ -17,7 +17,8 @@
 //! * [`preset`]: ways to play, by name
 //! * [`truth`]: what lies hidden, for tools on the same machine
 //! * [`version`]: rules that change without ending the games that are played by them
-//! * [`piece`]: the short text form of pieces
+//! * [`piece`]: the short text form of pieces, and their codes
+//! * [`set`]: sets of pieces, one bit each
 //! * [`digest`]: equal bytes for equal states
 //! * [`phrase`]: what is said to people, as keys and arguments
 //!
@@ -39,6 +40,7 @@ pub mod prompt;
 pub mod race;
 pub mod refusal;
 pub mod seat;
+pub mod set;
 pub mod table;
 pub mod truth;
 pub mod version;

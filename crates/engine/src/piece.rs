@@ -1,4 +1,4 @@
-//! The short text form of pieces, used in logs, scripts and goldens.
+//! The short text form of pieces, used in logs, scripts and goldens, and the codes of closed lists.
 
 /// A text is not the short form of the piece wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -52,5 +52,41 @@ macro_rules! serde_as_text {
 
         #[cfg(test)]
         $crate::written_as!($piece, "string");
+    };
+}
+
+/// Gives an enum without data its list and its codes: the stable names that are written, logged and sent.
+///
+/// A variant that is left out does not compile.
+///
+/// ```
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// pub enum End {
+///     Dawn,
+///     LastCandle,
+/// }
+///
+/// engine::codes!(End {
+///     Dawn = "dawn",
+///     LastCandle = "last_candle",
+/// });
+///
+/// assert_eq!(End::ALL, [End::Dawn, End::LastCandle]);
+/// assert_eq!(End::LastCandle.code(), "last_candle");
+/// ```
+#[macro_export]
+macro_rules! codes {
+    ($type:ident { $($variant:ident = $code:literal),+ $(,)? }) => {
+        impl $type {
+            /// All there are, in order.
+            pub const ALL: [$type; [$($code),+].len()] = [$($type::$variant),+];
+
+            /// The stable name, as it is written.
+            pub fn code(self) -> &'static str {
+                match self {
+                    $($type::$variant => $code),+
+                }
+            }
+        }
     };
 }

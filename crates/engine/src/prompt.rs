@@ -48,7 +48,6 @@ pub struct Prompt<K> {
 /// An answer that comes after a while: a hand in a race, or the use of a standing right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reaction<C> {
-    /// Whose.
     pub seat: Seat,
     /// How long after the prompt was shown.
     pub after_ms: u32,

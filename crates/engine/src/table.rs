@@ -31,9 +31,7 @@ pub enum Act<G: Game> {
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry<G: Game> {
-    /// When.
     pub at: Stamp,
-    /// What.
     pub act: Act<G>,
     /// How many draws it made.
     pub draws: u8,

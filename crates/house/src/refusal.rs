@@ -11,7 +11,6 @@ use strum::{IntoStaticStr, VariantArray};
 /// wire and `house-not-the-host` in `text/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
-#[expect(missing_docs, reason = "the messages in text/ say what each one means")]
 pub enum HouseRefusal {
     AlreadyDealt,
     AlreadyOver,

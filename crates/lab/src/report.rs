@@ -80,7 +80,6 @@ pub struct Report {
 /// How often a seat won.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Wins {
-    /// The seat.
     pub seat: Seat,
     /// Who sat there.
     pub bot: &'static str,
@@ -153,9 +152,7 @@ pub struct With {
 /// One number of the game over all finished tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measure {
-    /// Its name.
     pub name: &'static str,
-    /// The mean.
     pub mean: f64,
     /// The standard error of the mean.
     pub standard_error: f64,

@@ -53,9 +53,7 @@ pub struct ReasonTally {
 /// One number of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MeasureTally {
-    /// Its name.
     pub name: &'static str,
-    /// The sum.
     pub sum: u64,
     /// The sum of the squares.
     pub squares: u128,

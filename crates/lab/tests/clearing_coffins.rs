@@ -23,11 +23,7 @@ const BLIND_GAMES: f64 = 1_000.0;
 const ERRORS: f64 = 3.5;
 
 fn games() -> u64 {
-    if std::env::var_os("SEXTON_SLOW").is_some() {
-        4_000
-    } else {
-        400
-    }
+    if testbed::is_slow() { 4_000 } else { 400 }
 }
 
 fn bot(name: &str) -> &'static BotInfo<ClearingCoffins> {

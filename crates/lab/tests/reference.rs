@@ -12,10 +12,6 @@ use rest_in_peace::{Options, RestInPeace};
 const REFERENCE_GAMES: f64 = 200_000.0;
 const RULING_GAMES: f64 = 60_000.0;
 
-fn is_slow() -> bool {
-    std::env::var_os("SEXTON_SLOW").is_some()
-}
-
 fn simulate(bot: &str, options: Options, games: u64) -> Report {
     let bots = vec![RestInPeace::find_bot(bot).expect("the policies of RP-13 have bots")];
     lab::simulate(&Run::new(bots, options, games, 13), &|_| {})
@@ -137,7 +133,7 @@ fn check(row: &Row, games: u64) {
 }
 
 fn games(slow: u64) -> u64 {
-    if is_slow() { slow } else { 40_000 }
+    if testbed::is_slow() { slow } else { 40_000 }
 }
 
 /// A mean of the table, rounded to a tenth.
@@ -245,7 +241,7 @@ fn rulings_move_the_win_rate_as_the_reference_found_it() {
             [50.5, 84.7],
         ),
     ];
-    let games = if is_slow() { 300_000 } else { 10_000 };
+    let games = if testbed::is_slow() { 300_000 } else { 10_000 };
     for (name, change, references) in rulings {
         for (doors, reference) in [2, 3].into_iter().zip(references) {
             let mut options = Options {

@@ -13,11 +13,7 @@ use lab::{Playout, Report, Run, table_seed};
 use ruhe_in_frieden::{Options, RuheInFrieden};
 
 fn games(quick: u64, slow: u64) -> u64 {
-    if std::env::var_os("SEXTON_SLOW").is_some() {
-        slow
-    } else {
-        quick
-    }
+    if testbed::is_slow() { slow } else { quick }
 }
 
 fn run(bots: &[&str], options: Options, games: u64, seed: u64) -> Run<RuheInFrieden> {

@@ -88,35 +88,17 @@ pub enum Loss {
     Conceded,
 }
 
-impl Loss {
-    /// All reasons.
-    pub const ALL: [Loss; 9] = [
-        Loss::Trapped,
-        Loss::OutOfDoors,
-        Loss::StuckOpening,
-        Loss::StuckEntrance,
-        Loss::GhostWithBones,
-        Loss::GhostEntrance,
-        Loss::Sealed,
-        Loss::NoWayHome,
-        Loss::Conceded,
-    ];
-
-    /// The code of the spec.
-    pub fn code(self) -> &'static str {
-        match self {
-            Loss::Trapped => "trapped",
-            Loss::OutOfDoors => "out_of_doors",
-            Loss::StuckOpening => "stuck_opening",
-            Loss::StuckEntrance => "stuck_entrance",
-            Loss::GhostWithBones => "ghost_with_bones",
-            Loss::GhostEntrance => "ghost_entrance",
-            Loss::Sealed => "sealed",
-            Loss::NoWayHome => "no_way_home",
-            Loss::Conceded => "conceded",
-        }
-    }
-}
+engine::codes!(Loss {
+    Trapped = "trapped",
+    OutOfDoors = "out_of_doors",
+    StuckOpening = "stuck_opening",
+    StuckEntrance = "stuck_entrance",
+    GhostWithBones = "ghost_with_bones",
+    GhostEntrance = "ghost_entrance",
+    Sealed = "sealed",
+    NoWayHome = "no_way_home",
+    Conceded = "conceded",
+});
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

@@ -76,9 +76,7 @@ pub struct Known {
     pub door_entries: [u8; 13],
     /// Entries by passage of each room.
     pub passage_entries: [u8; 13],
-    /// All entries.
     pub entries: u8,
-    /// All closings.
     pub closings: u8,
     /// The number of prompts so far; names the prompt.
     pub asked: u32,

@@ -28,7 +28,6 @@ pub struct Prescription {
 /// How a relative is (RF-3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Condition {
-    /// Alive.
     Alive {
         /// The level.
         health: Health,
@@ -79,7 +78,6 @@ pub struct Tally {
     pub doubles: u8,
     /// Declared burials that failed.
     pub failed: u8,
-    /// Deaths.
     pub deaths: u8,
     /// Shares bought.
     pub shares: u8,
@@ -108,7 +106,6 @@ pub struct Board {
     pub turn: u32,
     /// What is still to do.
     pub agenda: Agenda,
-    /// The families.
     pub families: BySeat<Option<Family>>,
     /// What everybody has.
     pub money: BySeat<Money>,

@@ -31,10 +31,7 @@ pub enum Event {
         actions: FaceDown<ActionSet>,
     },
     /// Somebody passed while the round goes on; nobody else learns of it (RF-8.9).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
 }
 
 impl Event {

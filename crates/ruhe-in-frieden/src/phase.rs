@@ -47,7 +47,6 @@ pub struct Document {
 pub struct Burial {
     /// Who buries.
     pub seat: Seat,
-    /// Whom.
     pub relative: Relative,
     /// What lies turned over.
     pub documents: ArrayVec<Document, 5>,

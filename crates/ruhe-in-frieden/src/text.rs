@@ -43,12 +43,12 @@ pub fn health(health: Health) -> Phrase {
 
 /// What is asked.
 pub fn kind(kind: Kind) -> Phrase {
-    Phrase::new(format!("rf-asked-{}", kind.name()))
+    Phrase::new(format!("rf-asked-{}", kind.code()))
 }
 
 /// The help behind a question: what it means and costs, in our own words.
 pub fn kind_help(kind: Kind) -> Phrase {
-    Phrase::new(format!("rf-asked-{}-help", kind.name()))
+    Phrase::new(format!("rf-asked-{}-help", kind.code()))
 }
 
 /// What a window is for.

@@ -13,22 +13,16 @@ pub enum Phase {
     Over,
 }
 
+engine::codes!(Phase {
+    Open = "open",
+    Playing = "playing",
+    Over = "over",
+});
+
 impl Phase {
-    /// All phases, in order.
-    pub const ALL: [Phase; 3] = [Phase::Open, Phase::Playing, Phase::Over];
-
-    /// The phase as it is written.
-    pub fn name(self) -> &'static str {
-        match self {
-            Phase::Open => "open",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-        }
-    }
-
-    /// The phase of a name.
-    pub fn from_name(name: &str) -> Option<Phase> {
-        Phase::ALL.into_iter().find(|phase| phase.name() == name)
+    /// The phase of a code.
+    pub fn from_code(code: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.code() == code)
     }
 }
 
@@ -74,7 +68,6 @@ impl Record {
 pub struct InputKey {
     /// The seat that sent it.
     pub seat: u8,
-    /// The key.
     pub key: String,
 }
 
@@ -85,7 +78,6 @@ pub struct Line {
     pub seq: u32,
     /// The key of the input it records.
     pub key: Option<InputKey>,
-    /// The text.
     pub text: String,
 }
 
@@ -112,7 +104,6 @@ pub struct Aside {
 /// A change to one table, written as a whole or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// The table.
     pub table: TableId,
     /// When this happens.
     pub at_ms: u64,
@@ -143,9 +134,7 @@ impl Change {
 /// A table without its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// The table.
     pub table: TableId,
-    /// Its record.
     pub record: Record,
     /// The next time it must be woken.
     pub deadline_ms: Option<u64>,
@@ -176,7 +165,6 @@ impl Kept {
 /// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Who.
     pub id: GuestId,
     /// The name shown to others.
     pub name: String,
@@ -233,9 +221,7 @@ impl Search {
 /// A finished table as a search shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// The table.
     pub table: TableId,
-    /// The game.
     pub game: String,
     /// What everybody may read of it.
     pub public: String,

@@ -11,7 +11,6 @@ pub enum StoreError {
     /// The lines do not follow the last one: somebody else wrote, or the same was written before.
     #[error("table {table}: expected line {expected} next, found line {found}")]
     Conflict {
-        /// The table.
         table: TableId,
         /// The number of the next line.
         expected: u32,
@@ -29,7 +28,6 @@ pub enum StoreError {
     Damaged {
         /// The file, or what stands for it.
         place: String,
-        /// The table.
         table: TableId,
         /// What was found.
         what: String,
@@ -37,17 +35,13 @@ pub enum StoreError {
     /// The whole file is missing parts or is not ours.
     #[error("{}: {what}", file.display())]
     BadFile {
-        /// The file.
         file: PathBuf,
         /// What was found.
         what: String,
     },
     /// Another process has the data folder.
     #[error("{}: the data folder is in use by another process", folder.display())]
-    InUse {
-        /// The folder.
-        folder: PathBuf,
-    },
+    InUse { folder: PathBuf },
     /// The system or the database said no; nothing was changed.
     #[error("{what}: {cause}")]
     Failed {

@@ -45,11 +45,12 @@ pub mod walk;
 
 pub use subject::Subject;
 
-/// How often to do something: ten times as often when `SEXTON_SLOW` is set.
+/// Whether there is time for the slow tests: `SEXTON_SLOW` is set.
+pub fn is_slow() -> bool {
+    std::env::var_os("SEXTON_SLOW").is_some_and(|value| value != "0")
+}
+
+/// How often to do something: ten times as often in a slow run.
 pub fn times(count: u64) -> u64 {
-    if std::env::var_os("SEXTON_SLOW").is_some() {
-        10 * count
-    } else {
-        count
-    }
+    if is_slow() { 10 * count } else { count }
 }

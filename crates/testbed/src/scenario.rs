@@ -102,7 +102,6 @@ pub enum Act<G: Game> {
 /// What went wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The file.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,

@@ -50,7 +50,6 @@ pub type Timed<S> = (Stamp, Move<<S as Subject>::Game>);
 
 /// A table and the dice that play it.
 pub struct Walk<S: Subject> {
-    /// The table.
     pub table: Table<Of<S>>,
     /// The dice.
     pub rng: Fast,

@@ -58,11 +58,7 @@ target?: Target | null, } } | "pass" | { "claim": Claim } | { "bat_choose": Bat 
 /**
  * Whether they change places.
  */
-swap: boolean, } } | { "penalty_pick": {
-/**
- * Its slot.
- */
-slot: number, } };
+swap: boolean, } } | { "penalty_pick": { slot: number, } };
 
 /**
  * What became of one hand (CC-4.7).
@@ -243,11 +239,7 @@ reason: End, } };
 /**
  * What an audience saw of one event.
  */
-export type Sighting = { "dealt": {
-/**
- * The seat.
- */
-seat: number,
+export type Sighting = { "dealt": { seat: number,
 /**
  * From slot 0 to slot 3.
  */

@@ -19,31 +19,7 @@ export type End = "left" | "right";
 /**
  * What a seat may ask for. The decisions are those of DU-4 and DU-7, D1 to D12.
  */
-export type Command = { "open": {
-/**
- * The grave.
- */
-grave: Grave, } } | { "bat": {
-/**
- * The grave.
- */
-grave: Grave, } } | "end_turn" | { "lay": {
-/**
- * The end.
- */
-end: End, } } | "put_garlic" | "leave_empty" | { "give": {
-/**
- * The end.
- */
-end: End, } } | { "receive": {
-/**
- * The end.
- */
-end: End, } } | "stop" | { "rucola": {
-/**
- * The grave.
- */
-grave: Grave, } } | "believe" | "doubt" | { "give_found": {
+export type Command = { "open": { grave: Grave, } } | { "bat": { grave: Grave, } } | "end_turn" | { "lay": { end: End, } } | "put_garlic" | "leave_empty" | { "give": { end: End, } } | { "receive": { end: End, } } | "stop" | { "rucola": { grave: Grave, } } | "believe" | "doubt" | { "give_found": {
 /**
  * The seat.
  */
@@ -103,11 +79,7 @@ doubter: number, } };
 /**
  * What follows when the vampire in hand has been laid down (D5).
  */
-export type AfterReceive = { "gifts": Gifts } | { "lays": {
-/**
- * Who.
- */
-seat: number,
+export type AfterReceive = { "gifts": Gifts } | { "lays": { seat: number,
 /**
  * Under the bat.
  */
@@ -232,19 +204,11 @@ export type Way = "match" | "help" | "bat";
 /**
  * What an audience saw of one event; all audiences see the same.
  */
-export type Sighting = { "turn_started": {
-/**
- * Whose.
- */
-seat: number, } } | { "opened": {
+export type Sighting = { "turn_started": { seat: number, } } | { "opened": {
 /**
  * Who opened it.
  */
-seat: number,
-/**
- * The grave.
- */
-grave: Grave,
+seat: number, grave: Grave,
 /**
  * The underside; only a back if the lid was taken off without turning it (R-DU-43).
  */
@@ -272,11 +236,7 @@ grave: Grave,
 /**
  * By what right.
  */
-way: Way, } } | { "turned": {
-/**
- * Whose.
- */
-seat: number,
+way: Way, } } | { "turned": { seat: number,
 /**
  * Nearest to this end.
  */
@@ -284,15 +244,7 @@ end: End,
 /**
  * Its colour.
  */
-vampire: string, } } | { "garlic_put": {
-/**
- * Whose.
- */
-seat: number,
-/**
- * The grave.
- */
-grave: Grave, } } | { "left_empty": {
+vampire: string, } } | { "garlic_put": { seat: number, grave: Grave, } } | { "left_empty": {
 /**
  * By whom.
  */
@@ -308,11 +260,7 @@ grave: Grave, } } | { "stake_taken": {
 /**
  * By whom.
  */
-seat: number, } } | { "stakes_returned": {
-/**
- * Whose.
- */
-seat: number, } } | { "given": {
+seat: number, } } | { "stakes_returned": { seat: number, } } | { "given": {
 /**
  * Who gives.
  */
@@ -364,19 +312,7 @@ seat: number,
 /**
  * From this grave.
  */
-grave: Grave, } } | { "stint_started": {
-/**
- * Whose.
- */
-seat: number, } } | { "lid_replaced": {
-/**
- * The grave.
- */
-grave: Grave, } } | "plague_ended" | { "closed": {
-/**
- * The grave.
- */
-grave: Grave, } } | { "rucola_came": {
+grave: Grave, } } | { "stint_started": { seat: number, } } | { "lid_replaced": { grave: Grave, } } | "plague_ended" | { "closed": { grave: Grave, } } | { "rucola_came": {
 /**
  * To whom.
  */
@@ -392,51 +328,15 @@ to: number, } } | { "rucola_placed": {
 /**
  * By his owner.
  */
-seat: number,
-/**
- * The grave.
- */
-grave: Grave, } } | { "bat_put": {
+seat: number, grave: Grave, } } | { "bat_put": {
 /**
  * The claimant.
  */
-seat: number,
-/**
- * The grave.
- */
-grave: Grave, } } | { "believed": {
-/**
- * Who.
- */
-seat: number, } } | { "doubted": {
-/**
- * Who.
- */
-seat: number, } } | { "stopped": {
-/**
- * Who.
- */
-seat: number, } } | { "asked": {
+seat: number, grave: Grave, } } | { "believed": { seat: number, } } | { "doubted": { seat: number, } } | { "stopped": { seat: number, } } | { "asked": {
 /**
  * Which, and what has to follow.
  */
-phase: Phase, } } | { "turn_ended": {
-/**
- * Whose.
- */
-seat: number, } } | { "ended": {
-/**
- * How.
- */
-ending: Ending, } } | { "lid_revealed": {
-/**
- * The grave.
- */
-grave: Grave,
-/**
- * Its lid.
- */
-lid: string, } } | { "vampire_revealed": {
+phase: Phase, } } | { "turn_ended": { seat: number, } } | { "ended": { ending: Ending, } } | { "lid_revealed": { grave: Grave, lid: string, } } | { "vampire_revealed": {
 /**
  * Whose row.
  */
@@ -529,19 +429,7 @@ eligible: Array<Grave>, };
 /**
  * Where Rucola is (DU-6.2). Whoever has the column is his owner.
  */
-export type Rucola = "away" | "centre" | { "column": {
-/**
- * The owner.
- */
-owner: number, } } | { "grave": {
-/**
- * The owner.
- */
-owner: number,
-/**
- * The grave.
- */
-grave: Grave, } };
+export type Rucola = "away" | "centre" | { "column": { owner: number, } } | { "grave": { owner: number, grave: Grave, } };
 
 /**
  * Everything on the table that can be seen now; nothing of what was seen before (DU-9.3).

@@ -42,15 +42,7 @@ export type Fate = "stays" | "brick_wall" | "locked" | "duplicate" | "unused";
 /**
  * What an audience saw of one event. In a solitaire the player and everybody watching see the same.
  */
-export type Sighting = { "entered": {
-/**
- * The room.
- */
-room: number,
-/**
- * How.
- */
-via: Via, } } | { "door_used": {
+export type Sighting = { "entered": { room: number, via: Via, } } | { "door_used": {
 /**
  * The door.
  */
@@ -58,19 +50,7 @@ card: string, } } | { "fresh_used": {
 /**
  * The door.
  */
-card: string, } } | { "secret_turned": {
-/**
- * The room.
- */
-room: number,
-/**
- * Its secret.
- */
-secret: string, } } | "clues_shuffled" | { "clue_turned": {
-/**
- * The clue.
- */
-clue: string, } } | "clue_left" | { "door_drawn": {
+card: string, } } | { "secret_turned": { room: number, secret: string, } } | "clues_shuffled" | { "clue_turned": { clue: string, } } | "clue_left" | { "door_drawn": {
 /**
  * The door.
  */
@@ -82,11 +62,7 @@ fate: Fate, } } | { "bones_taken": {
 /**
  * Out of this room.
  */
-room: number, } } | { "room_closed": {
-/**
- * The room.
- */
-room: number, } } | { "fresh_drawn": {
+room: number, } } | { "room_closed": { room: number, } } | { "fresh_drawn": {
 /**
  * The door.
  */
@@ -94,27 +70,7 @@ card: string, } } | { "asked": {
 /**
  * Of this kind.
  */
-kind: Kind, } } | { "doomed": {
-/**
- * Why.
- */
-reason: Loss, } } | { "ended": {
-/**
- * How.
- */
-end: End, } } | { "secret_opened": {
-/**
- * The room.
- */
-room: number,
-/**
- * Its secret.
- */
-secret: string, } } | { "clues_opened": {
-/**
- * The order.
- */
-order: string, } };
+kind: Kind, } } | { "doomed": { reason: Loss, } } | { "ended": { end: End, } } | { "secret_opened": { room: number, secret: string, } } | { "clues_opened": { order: string, } };
 
 /**
  * One room as it lies on the table.

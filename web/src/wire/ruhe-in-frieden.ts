@@ -40,11 +40,7 @@ export type Command = { "choose_family": {
 /**
  * Which one.
  */
-family: number, } } | { "visit": {
-/**
- * Whom.
- */
-relative: string,
+family: number, } } | { "visit": { relative: string,
 /**
  * What he prescribes.
  */
@@ -60,11 +56,7 @@ kind: Pill, } } | "end_pills" | { "buy_share": {
 /**
  * Of which grave.
  */
-grave: number, } } | "end_shares" | { "play_card": Play } | { "bury": {
-/**
- * Whom.
- */
-relative: string,
+grave: number, } } | "end_shares" | { "play_card": Play } | { "bury": { relative: string,
 /**
  * Where and how.
  */
@@ -77,11 +69,7 @@ export type How = "new" | { "double": {
 /**
  * The grave, and the card's.
  */
-grave: number, } } | { "regular": {
-/**
- * The grave.
- */
-grave: number,
+grave: number, } } | { "regular": { grave: number,
 /**
  * The graves whose Illegible Documents are turned over for it.
  */
@@ -155,11 +143,7 @@ export type Sighting = { "family_chosen": {
 /**
  * By whom.
  */
-seat: number,
-/**
- * Which.
- */
-family: number, } } | { "pile_shows": {
+seat: number, family: number, } } | { "pile_shows": {
 /**
  * The pile's grave.
  */
@@ -167,11 +151,7 @@ grave: number,
 /**
  * The action.
  */
-action: string, } } | { "turn_began": {
-/**
- * Whose.
- */
-seat: number,
+action: string, } } | { "turn_began": { seat: number,
 /**
  * The number of the turn; the first is 1.
  */
@@ -179,11 +159,7 @@ turn: number, } } | { "box_filled": {
 /**
  * What is in it now.
  */
-chips: Chips, } } | { "visited": {
-/**
- * Whom.
- */
-relative: string,
+chips: Chips, } } | { "visited": { relative: string,
 /**
  * What he prescribed.
  */
@@ -203,11 +179,7 @@ seat: number,
 /**
  * For whom.
  */
-relative: string,
-/**
- * Which.
- */
-kind: Pill, } } | { "share_bought": {
+relative: string, kind: Pill, } } | { "share_bought": {
 /**
  * By whom.
  */
@@ -223,15 +195,7 @@ paid: number,
 /**
  * Its action, seen by the buyer only.
  */
-action: string | null, } } | { "step_ended": {
-/**
- * Which.
- */
-step: Kind, } } | { "adjusted": {
-/**
- * Whom.
- */
-relative: string,
+action: string | null, } } | { "step_ended": { step: Kind, } } | { "adjusted": { relative: string,
 /**
  * The level now.
  */
@@ -239,19 +203,11 @@ health: Health,
 /**
  * What the improvement paid.
  */
-payout: number, } } | { "shocked": {
-/**
- * Whom.
- */
-relative: string,
+payout: number, } } | { "shocked": { relative: string,
 /**
  * The level now.
  */
-health: Health, } } | { "died": {
-/**
- * Whom.
- */
-relative: string,
+health: Health, } } | { "died": { relative: string,
 /**
  * What was inherited.
  */
@@ -263,11 +219,7 @@ seat: number,
 /**
  * Which card, and for what.
  */
-play: Play, } } | { "coffin_moved": {
-/**
- * Whose.
- */
-coffin: string,
+play: Play, } } | { "coffin_moved": { coffin: string,
 /**
  * Out of this grave.
  */
@@ -291,31 +243,11 @@ paid: number, } } | { "declared": {
 /**
  * By whom.
  */
-seat: number,
-/**
- * Whose.
- */
-relative: string,
-/**
- * Where.
- */
-grave: number,
+seat: number, relative: string, grave: number,
 /**
  * The graves whose documents were turned over for it.
  */
-docs: number[], } } | { "burial_failed": {
-/**
- * Whose.
- */
-relative: string,
-/**
- * Where.
- */
-grave: number, } } | { "buried": {
-/**
- * Whose.
- */
-relative: string,
+docs: number[], } } | { "burial_failed": { relative: string, grave: number, } } | { "buried": { relative: string,
 /**
  * Where and how.
  */
@@ -343,15 +275,7 @@ window: WindowKind,
 /**
  * Who comes first.
  */
-first: number, } } | { "passed": {
-/**
- * Who.
- */
-seat: number, } } | "window_closed" | { "ended": {
-/**
- * Why.
- */
-reason: Reason,
+first: number, } } | { "passed": { seat: number, } } | "window_closed" | { "ended": { reason: Reason,
 /**
  * Who won.
  */
@@ -359,11 +283,7 @@ winners: number[],
 /**
  * The points.
  */
-scores: Array<number>, } } | { "card_opened": {
-/**
- * The card.
- */
-card: string,
+scores: Array<number>, } } | { "card_opened": { card: string,
 /**
  * Where it lay.
  */
@@ -414,11 +334,7 @@ wish: number,
 /**
  * The level; nothing for the dead.
  */
-health: Health | null,
-/**
- * The prescription.
- */
-prescription: Pill | null,
+health: Health | null, prescription: Pill | null,
 /**
  * Who placed it.
  */
@@ -460,11 +376,7 @@ action: string | null, };
 /**
  * What lies in front of one seat.
  */
-export type SeatView = {
-/**
- * The seat.
- */
-seat: number,
+export type SeatView = { seat: number,
 /**
  * Its family, once it has one.
  */
@@ -489,11 +401,7 @@ spent: Array<ShareView>, };
 /**
  * One grave.
  */
-export type GraveView = {
-/**
- * Which.
- */
-grave: number,
+export type GraveView = { grave: number,
 /**
  * The coffins in it.
  */
@@ -526,11 +434,7 @@ export type BurialView = {
 /**
  * Who buries.
  */
-seat: number,
-/**
- * Whom.
- */
-relative: string,
+seat: number, relative: string,
 /**
  * The documents lying there.
  */
@@ -539,11 +443,7 @@ documents: Array<Document>, };
 /**
  * How the game ended.
  */
-export type EndView = {
-/**
- * Why.
- */
-reason: Reason,
+export type EndView = { reason: Reason,
 /**
  * Who won.
  */

@@ -116,10 +116,6 @@ fn mourners(models: &[Model]) -> Vec<Mourner> {
     models.iter().map(|model| Mourner::new(*model)).collect()
 }
 
-fn is_slow() -> bool {
-    std::env::var_os("SEXTON_SLOW").is_some()
-}
-
 /// What the mind of a seat has wrong or does not know, counted over closed graves.
 fn gaps(sitting: &Sitting<Mourner>, seat: usize) -> usize {
     let known = sitting.known();
@@ -222,7 +218,7 @@ fn every_bot_finds_an_answer_with_all_options_and_seats() {
     // DU-3.8: and every game with an idle limit ends (R-DU-14).
     let make = |info: &BotInfo<DawnUnder>| (info.make)();
     for (seed, options) in all_options().into_iter().enumerate() {
-        let counts = if is_slow() {
+        let counts = if testbed::is_slow() {
             2..=6
         } else {
             2 + seed % 5..=2 + seed % 5
@@ -265,7 +261,7 @@ fn points(one: Model, two: Model, options: Options, games: u64) -> u64 {
 #[test]
 fn an_ideal_memory_beats_a_weak_one_in_three_of_four_games() {
     // DU-9.8. The figures of `docs/bots.md` are above 98 %; 85 % of 100 games leave a margin on both sides.
-    let games = if is_slow() { 2_000 } else { 100 };
+    let games = if testbed::is_slow() { 2_000 } else { 100 };
     for options in [Options::default(), expansion()] {
         let points = points(Model::IDEAL, WEAK, options, games);
         assert!(100 * points >= 85 * 2 * games, "{points} of {}", 2 * games);

@@ -16,18 +16,10 @@ pub enum End {
     MaxThrows,
 }
 
-impl End {
-    /// Both reasons.
-    pub const ALL: [End; 2] = [End::Cleared, End::MaxThrows];
-
-    /// The stable code.
-    pub fn code(self) -> &'static str {
-        match self {
-            End::Cleared => "cleared",
-            End::MaxThrows => "max_throws",
-        }
-    }
-}
+engine::codes!(End {
+    Cleared = "cleared",
+    MaxThrows = "max_throws",
+});
 
 /// What a round waits for. `owed` are penalties that wait for the action of the round (R-CC-38).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

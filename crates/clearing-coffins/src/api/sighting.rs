@@ -14,7 +14,6 @@ use serde::Serialize;
 pub enum Sighting {
     /// A seat was dealt its row.
     Dealt {
-        /// The seat.
         seat: Seat,
         /// From slot 0 to slot 3.
         cards: [Card; 4],

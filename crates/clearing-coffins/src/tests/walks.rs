@@ -57,7 +57,7 @@ fn walks_keep_every_promise() {
 fn a_hundred_thousand_games_over_all_seats_and_options_are_sound_and_end() {
     // CC-3.3, CC-8.1, R-CC-33: all seat counts, all options; the invariants are asserted after every input. A few of
     // them by default, and all with `SEXTON_SLOW=1`.
-    let tables = if testbed::times(1) > 1 { 100_000 } else { 2_000 };
+    let tables = if testbed::is_slow() { 100_000 } else { 2_000 };
     let mut ends = BTreeMap::new();
     for seed in 1_000_000..1_000_000 + tables {
         let mut walk = Walk::new(seed);

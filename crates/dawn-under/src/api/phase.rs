@@ -37,41 +37,22 @@ pub enum Kind {
     BatEnd,
 }
 
+engine::codes!(Kind {
+    Act = "act",
+    PlaceMatch = "place_match",
+    Garlic = "garlic",
+    Give = "give",
+    Receive = "receive",
+    PlagueStep = "plague_step",
+    PlaceRucola = "place_rucola",
+    RucolaEnd = "rucola_end",
+    MoveRucola = "move_rucola",
+    Doubt = "doubt",
+    GiveFound = "give_found",
+    BatEnd = "bat_end",
+});
+
 impl Kind {
-    /// All kinds in the order of the spec.
-    pub const ALL: [Kind; 12] = [
-        Kind::Act,
-        Kind::PlaceMatch,
-        Kind::Garlic,
-        Kind::Give,
-        Kind::Receive,
-        Kind::PlagueStep,
-        Kind::PlaceRucola,
-        Kind::RucolaEnd,
-        Kind::MoveRucola,
-        Kind::Doubt,
-        Kind::GiveFound,
-        Kind::BatEnd,
-    ];
-
-    /// A stable name, as it is serialized.
-    pub fn code(self) -> &'static str {
-        match self {
-            Kind::Act => "act",
-            Kind::PlaceMatch => "place_match",
-            Kind::Garlic => "garlic",
-            Kind::Give => "give",
-            Kind::Receive => "receive",
-            Kind::PlagueStep => "plague_step",
-            Kind::PlaceRucola => "place_rucola",
-            Kind::RucolaEnd => "rucola_end",
-            Kind::MoveRucola => "move_rucola",
-            Kind::Doubt => "doubt",
-            Kind::GiveFound => "give_found",
-            Kind::BatEnd => "bat_end",
-        }
-    }
-
     /// The rule that asks this.
     pub fn rule(self) -> Rule {
         Rule(match self {
@@ -140,7 +121,6 @@ pub enum AfterReceive {
     Gifts(Gifts),
     /// Somebody lays a vampire into the bat's grave (A2, B2).
     Lays {
-        /// Who.
         seat: Seat,
         /// Under the bat.
         grave: Grave,
@@ -281,18 +261,10 @@ pub enum Reason {
     IdleLimit,
 }
 
-impl Reason {
-    /// Both reasons.
-    pub const ALL: [Reason; 2] = [Reason::LastVampire, Reason::IdleLimit];
-
-    /// A stable name.
-    pub fn code(self) -> &'static str {
-        match self {
-            Reason::LastVampire => "last_vampire",
-            Reason::IdleLimit => "idle_limit",
-        }
-    }
-}
+engine::codes!(Reason {
+    LastVampire = "last_vampire",
+    IdleLimit = "idle_limit",
+});
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]

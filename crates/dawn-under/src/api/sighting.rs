@@ -24,15 +24,11 @@ pub enum Way {
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A turn starts.
-    TurnStarted {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnStarted { seat: Seat },
     /// A grave was opened.
     Opened {
         /// Who opened it.
         seat: Seat,
-        /// The grave.
         grave: Grave,
         /// The underside; only a back if the lid was taken off without turning it (R-DU-43).
         lid: Seen<Underside>,
@@ -54,7 +50,6 @@ pub enum Sighting {
     },
     /// The face-down vampire nearest to an end was turned up (DU-4.2).
     Turned {
-        /// Whose.
         seat: Seat,
         /// Nearest to this end.
         end: End,
@@ -62,12 +57,7 @@ pub enum Sighting {
         vampire: Colour,
     },
     /// Garlic was put into a grave.
-    GarlicPut {
-        /// Whose.
-        seat: Seat,
-        /// The grave.
-        grave: Grave,
-    },
+    GarlicPut { seat: Seat, grave: Grave },
     /// The grave was left empty though there was garlic to put in.
     LeftEmpty {
         /// By whom.
@@ -86,10 +76,7 @@ pub enum Sighting {
         seat: Seat,
     },
     /// Three stakes went back to the supply (DU-4.10).
-    StakesReturned {
-        /// Whose.
-        seat: Seat,
-    },
+    StakesReturned { seat: Seat },
     /// A vampire left a row as a gift and is in hand.
     Given {
         /// Who gives.
@@ -132,22 +119,13 @@ pub enum Sighting {
         grave: Grave,
     },
     /// The next stint of the plague (DU-5.3).
-    StintStarted {
-        /// Whose.
-        seat: Seat,
-    },
+    StintStarted { seat: Seat },
     /// A rat grave got a lid from the reserve, unseen (DU-5.9).
-    LidReplaced {
-        /// The grave.
-        grave: Grave,
-    },
+    LidReplaced { grave: Grave },
     /// The plague is over.
     PlagueEnded,
     /// A grave was closed with its own lid. From now on what was seen of it is memory.
-    Closed {
-        /// The grave.
-        grave: Grave,
-    },
+    Closed { grave: Grave },
     /// Rucola came to whoever laid in three vampires in one turn (DU-6.3).
     RucolaCame {
         /// To whom.
@@ -164,53 +142,31 @@ pub enum Sighting {
     RucolaPlaced {
         /// By his owner.
         seat: Seat,
-        /// The grave.
         grave: Grave,
     },
     /// A bat was put on a grave: "this grave is empty" (DU-7.1).
     BatPut {
         /// The claimant.
         seat: Seat,
-        /// The grave.
         grave: Grave,
     },
     /// A seat believed the claim.
-    Believed {
-        /// Who.
-        seat: Seat,
-    },
+    Believed { seat: Seat },
     /// A seat doubted the claim.
-    Doubted {
-        /// Who.
-        seat: Seat,
-    },
+    Doubted { seat: Seat },
     /// A seat opens no more graves in this plague.
-    Stopped {
-        /// Who.
-        seat: Seat,
-    },
+    Stopped { seat: Seat },
     /// The table waits for a decision.
     Asked {
         /// Which, and what has to follow.
         phase: Phase,
     },
     /// A turn is complete.
-    TurnEnded {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// The game is over.
-    Ended {
-        /// How.
-        ending: Ending,
-    },
+    Ended { ending: Ending },
     /// After the end: the underside of a lid on a grave (DU-9.9).
-    LidRevealed {
-        /// The grave.
-        grave: Grave,
-        /// Its lid.
-        lid: Underside,
-    },
+    LidRevealed { grave: Grave, lid: Underside },
     /// After the end: the face-down vampire nearest to the left end of a row.
     VampireRevealed {
         /// Whose row.

@@ -83,17 +83,9 @@ pub enum Rucola {
     /// On his column in the centre.
     Centre,
     /// On the column in front of his owner.
-    Column {
-        /// The owner.
-        owner: Seat,
-    },
+    Column { owner: Seat },
     /// On a grave; the column is in front of his owner.
-    Grave {
-        /// The owner.
-        owner: Seat,
-        /// The grave.
-        grave: Grave,
-    },
+    Grave { owner: Seat, grave: Grave },
 }
 
 impl Rucola {

@@ -1,7 +1,7 @@
 //! The sixty graves and what lies in them.
 
 use super::Colour;
-use engine::Seat;
+use engine::{Seat, bit_set, serialize_as_list};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -81,102 +81,23 @@ impl fmt::Display for Content {
     }
 }
 
-/// A set of graves: one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct GraveSet(u64);
+bit_set! {
+    /// A set of graves.
+    pub struct GraveSet(u64) of Grave {
+        count: GRAVES,
+        bit: |grave| grave.0,
+        item: |bit| Grave(bit),
+        len: usize,
+    }
+}
 
 impl GraveSet {
-    /// No grave.
-    pub const EMPTY: GraveSet = GraveSet(0);
-    /// All sixty.
-    pub const ALL: GraveSet = GraveSet((1 << GRAVES) - 1);
-
-    /// The set of these bits.
     pub(super) const fn from_bits(bits: u64) -> GraveSet {
         GraveSet(bits)
     }
-
-    /// The set of one grave.
-    #[inline]
-    pub fn only(grave: Grave) -> GraveSet {
-        GraveSet(1 << grave.0)
-    }
-
-    /// Adds a grave.
-    #[inline]
-    pub fn insert(&mut self, grave: Grave) {
-        self.0 |= 1 << grave.0;
-    }
-
-    /// Takes a grave out.
-    #[inline]
-    pub fn remove(&mut self, grave: Grave) {
-        self.0 &= !(1 << grave.0);
-    }
-
-    /// Whether the grave is in the set.
-    #[inline]
-    pub fn contains(self, grave: Grave) -> bool {
-        self.0 & (1 << grave.0) != 0
-    }
-
-    /// The graves of either set.
-    #[inline]
-    pub fn with(self, other: GraveSet) -> GraveSet {
-        GraveSet(self.0 | other.0)
-    }
-
-    /// The graves that are not in the other set.
-    #[inline]
-    pub fn without(self, other: GraveSet) -> GraveSet {
-        GraveSet(self.0 & !other.0)
-    }
-
-    /// How many graves are in the set.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no grave is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The graves in rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Grave> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let grave = Grave(bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-                grave
-            })
-        })
-    }
 }
 
-impl FromIterator<Grave> for GraveSet {
-    fn from_iter<I: IntoIterator<Item = Grave>>(graves: I) -> GraveSet {
-        let mut set = GraveSet::EMPTY;
-        graves.into_iter().for_each(|grave| set.insert(grave));
-        set
-    }
-}
-
-impl fmt::Debug for GraveSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for GraveSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+serialize_as_list!(GraveSet);
 
 #[cfg(test)]
 mod tests {

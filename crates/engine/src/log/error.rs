@@ -65,7 +65,6 @@ pub enum LogError {
     Refused {
         /// Which input.
         place: Place,
-        /// The rule.
         rule: &'static str,
         /// The code of the refusal.
         code: &'static str,

@@ -20,11 +20,9 @@ pub enum Origin {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
-    /// A person.
     Person,
     /// A bot of this name.
     Bot(Box<str>),
-    /// Nobody.
     Nobody,
 }
 

@@ -27,29 +27,17 @@ pub enum Mode {
     Sealed,
 }
 
-impl Mode {
-    /// All of them.
-    pub const ALL: [Mode; 5] = [
-        Mode::Arrival,
-        Mode::Strict,
-        Mode::Balanced,
-        Mode::Level,
-        Mode::Sealed,
-    ];
+engine::codes!(Mode {
+    Arrival = "arrival",
+    Strict = "strict",
+    Balanced = "balanced",
+    Level = "level",
+    Sealed = "sealed",
+});
 
+impl Mode {
     /// Those in which the referee measures.
     pub const MEASURED: [Mode; 3] = [Mode::Strict, Mode::Balanced, Mode::Level];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Mode::Arrival => "arrival",
-            Mode::Strict => "strict",
-            Mode::Balanced => "balanced",
-            Mode::Level => "level",
-            Mode::Sealed => "sealed",
-        }
-    }
 
     /// The options of a table in this mode.
     pub fn options(self) -> Options {

@@ -24,7 +24,6 @@ pub struct Report {
 /// One mode.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ModeReport {
-    /// The mode.
     pub mode: Mode,
     /// In all races.
     pub all: Cell,
@@ -64,7 +63,6 @@ pub struct Band {
 /// One way of cheating in one mode.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ForgeryReport {
-    /// The mode.
     pub mode: Mode,
     /// What was tried.
     pub forgery: &'static str,
@@ -182,7 +180,7 @@ impl Report {
     ) -> fmt::Result {
         write!(f, "\n| {title:<26} | {:>8} ", "races")?;
         for report in &self.modes {
-            write!(f, "| {:>10} ", report.mode.name())?;
+            write!(f, "| {:>10} ", report.mode.code())?;
         }
         writeln!(f, "|\n|---|{}", "--:|".repeat(self.modes.len() + 1))?;
         let Some(first) = self.modes.first() else {
@@ -211,7 +209,7 @@ impl fmt::Display for Report {
             "\nTrue difference above 30 ms, line difference up to 150 ms:\n"
         )?;
         for report in &self.modes {
-            let name = report.mode.name();
+            let name = report.mode.code();
             writeln!(
                 f,
                 "  {name:<10} {:<12} of {} races",
@@ -243,7 +241,7 @@ impl fmt::Display for Report {
             writeln!(
                 f,
                 "| {:<9} | {:<13} | {:>11} | {:>6.1} | {:>5} | {:>5} | {:>10} |",
-                report.mode.name(),
+                report.mode.code(),
                 report.forgery,
                 report.wins,
                 report.gain_mean_ms,

@@ -6,11 +6,7 @@ use crate::referee::tally::FORGERIES;
 
 /// Twelve thousand races; with `SEXTON_SLOW=1` ten times as many.
 fn report() -> Report {
-    let races = if std::env::var_os("SEXTON_SLOW").is_some() {
-        120_000
-    } else {
-        12_000
-    };
+    let races = if testbed::is_slow() { 120_000 } else { 12_000 };
     run(races, 10, &|_| {})
 }
 

@@ -8,11 +8,9 @@ use serde::Serialize;
 /// The points of a seat over all finished tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scores {
-    /// The seat.
     pub seat: Seat,
     /// Who sat there.
     pub bot: &'static str,
-    /// The mean.
     pub mean: f64,
     /// The standard error of the mean.
     pub standard_error: f64,
@@ -39,7 +37,6 @@ pub struct Scores {
 /// How often a number of points came up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Bar {
-    /// The points.
     pub points: i32,
     /// At how many tables.
     pub count: u64,

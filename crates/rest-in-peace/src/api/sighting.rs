@@ -40,12 +40,7 @@ pub enum Fate {
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A room was entered.
-    Entered {
-        /// The room.
-        room: Room,
-        /// How.
-        via: Via,
-    },
+    Entered { room: Room, via: Via },
     /// A door of the current room was used and is gone.
     DoorUsed {
         /// The door.
@@ -57,19 +52,11 @@ pub enum Sighting {
         card: Card,
     },
     /// A secret was turned up.
-    SecretTurned {
-        /// The room.
-        room: Room,
-        /// Its secret.
-        secret: Secret,
-    },
+    SecretTurned { room: Room, secret: Secret },
     /// The ghost shuffled the clues and laid them face-down.
     CluesShuffled,
     /// A clue was turned up.
-    ClueTurned {
-        /// The clue.
-        clue: Clue,
-    },
+    ClueTurned { clue: Clue },
     /// The clue was left as it lay.
     ClueLeft,
     /// A door was drawn on a first visit.
@@ -85,10 +72,7 @@ pub enum Sighting {
         room: Room,
     },
     /// A room was closed for good; its doors are gone.
-    RoomClosed {
-        /// The room.
-        room: Room,
-    },
+    RoomClosed { room: Room },
     /// A fresh door was drawn.
     FreshDrawn {
         /// The door.
@@ -100,25 +84,11 @@ pub enum Sighting {
         kind: Kind,
     },
     /// The game cannot be won any more (RP-7.3).
-    Doomed {
-        /// Why.
-        reason: Loss,
-    },
+    Doomed { reason: Loss },
     /// The game is over.
-    Ended {
-        /// How.
-        end: End,
-    },
+    Ended { end: End },
     /// After the end: a secret that was never turned up.
-    SecretOpened {
-        /// The room.
-        room: Room,
-        /// Its secret.
-        secret: Secret,
-    },
+    SecretOpened { room: Room, secret: Secret },
     /// After the end: how the clues lay.
-    CluesOpened {
-        /// The order.
-        order: Pattern,
-    },
+    CluesOpened { order: Pattern },
 }

@@ -1,6 +1,7 @@
 //! The 52 doors: an ordinary deck of cards.
 
 use super::{NotAPiece, Room, RoomSet, serde_as_text};
+use engine::bit_set;
 use std::fmt;
 use std::str::FromStr;
 
@@ -94,66 +95,17 @@ impl FromStr for Card {
 
 serde_as_text!(Card, "a card such as \"3♦\" or \"10h\"");
 
-/// A set of doors: one bit each, the thirteen ranks of a suit side by side.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u64);
+bit_set! {
+    /// A set of doors: one bit each, the thirteen ranks of a suit side by side.
+    pub struct CardSet(u64) of Card {
+        count: Card::COUNT,
+        bit: |card| card.0,
+        item: |bit| Card(bit),
+        len: u8,
+    }
+}
 
 impl CardSet {
-    /// No door.
-    pub const EMPTY: CardSet = CardSet(0);
-    /// All 52.
-    pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
-
-    /// The set of one door.
-    #[inline]
-    pub fn only(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
-
-    /// Adds a door.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a door out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Whether the door is in the set.
-    #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// How many doors are in the set.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no door is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The doors in either set.
-    #[inline]
-    #[must_use]
-    pub fn with(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The doors in both sets.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
     /// Whether two of the doors lead to one room.
     #[inline]
     pub fn has_two_of_a_rank(self) -> bool {
@@ -183,33 +135,6 @@ impl CardSet {
     pub fn leading_to(self, rooms: RoomSet) -> CardSet {
         let bits = u64::from(rooms.bits());
         CardSet(self.0 & (bits | bits << 13 | bits << 26 | bits << 39))
-    }
-
-    /// The doors, suit by suit.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            (bits != 0).then(|| {
-                let card = Card(bits.trailing_zeros() as u8);
-                bits &= bits - 1;
-                card
-            })
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The thirteen rooms.
 
 use super::NotAPiece;
+use engine::bit_set;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -85,22 +86,17 @@ impl<'de> Deserialize<'de> for Room {
     }
 }
 
-/// A set of rooms, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct RoomSet(u16);
+bit_set! {
+    /// A set of rooms.
+    pub struct RoomSet(u16) of Room {
+        count: 13,
+        bit: |room| room.0,
+        item: |bit| Room(bit),
+        len: u8,
+    }
+}
 
 impl RoomSet {
-    /// No room.
-    pub const EMPTY: RoomSet = RoomSet(0);
-    /// The whole house.
-    pub const ALL: RoomSet = RoomSet(0x1FFF);
-
-    /// The set of one room.
-    #[inline]
-    pub fn only(room: Room) -> RoomSet {
-        RoomSet(1 << room.0)
-    }
-
     #[inline]
     pub(super) fn from_bits(bits: u16) -> RoomSet {
         RoomSet(bits & RoomSet::ALL.0)
@@ -109,87 +105,5 @@ impl RoomSet {
     #[inline]
     pub(super) fn bits(self) -> u16 {
         self.0
-    }
-
-    /// Adds a room.
-    #[inline]
-    pub fn insert(&mut self, room: Room) {
-        self.0 |= 1 << room.0;
-    }
-
-    /// Takes a room out.
-    #[inline]
-    pub fn remove(&mut self, room: Room) {
-        self.0 &= !(1 << room.0);
-    }
-
-    /// Whether the room is in the set.
-    #[inline]
-    pub fn contains(self, room: Room) -> bool {
-        self.0 & (1 << room.0) != 0
-    }
-
-    /// Whether no room is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many rooms are in the set.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The rooms in either set.
-    #[inline]
-    #[must_use]
-    pub fn with(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 | other.0)
-    }
-
-    /// The rooms in both sets.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 & other.0)
-    }
-
-    /// The rooms in this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 & !other.0)
-    }
-
-    /// The first room of the set.
-    #[inline]
-    pub fn first(self) -> Option<Room> {
-        (self.0 != 0).then(|| Room(self.0.trailing_zeros() as u8))
-    }
-
-    /// The rooms in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Room> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let room = rest.first()?;
-            rest.remove(room);
-            Some(room)
-        })
-    }
-}
-
-impl FromIterator<Room> for RoomSet {
-    fn from_iter<I: IntoIterator<Item = Room>>(rooms: I) -> RoomSet {
-        let mut set = RoomSet::EMPTY;
-        rooms.into_iter().for_each(|room| set.insert(room));
-        set
-    }
-}
-
-impl fmt::Debug for RoomSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

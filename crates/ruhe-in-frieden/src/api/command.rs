@@ -25,31 +25,17 @@ pub enum Kind {
     Interrupt,
 }
 
+engine::codes!(Kind {
+    Family = "family",
+    Visits = "visits",
+    Pills = "pills",
+    Shares = "shares",
+    Bury = "bury",
+    Respond = "respond",
+    Interrupt = "interrupt",
+});
+
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 7] = [
-        Kind::Family,
-        Kind::Visits,
-        Kind::Pills,
-        Kind::Shares,
-        Kind::Bury,
-        Kind::Respond,
-        Kind::Interrupt,
-    ];
-
-    /// The name in message keys.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Family => "family",
-            Kind::Visits => "visits",
-            Kind::Pills => "pills",
-            Kind::Shares => "shares",
-            Kind::Bury => "bury",
-            Kind::Respond => "respond",
-            Kind::Interrupt => "interrupt",
-        }
-    }
-
     /// The rule behind the question.
     pub fn rule(self) -> Rule {
         Rule(match self {
@@ -76,7 +62,6 @@ pub enum Command {
     },
     /// Let the doctor visit a relative (RF-4.6).
     Visit {
-        /// Whom.
         relative: Relative,
         /// What he prescribes.
         kind: Pill,
@@ -103,7 +88,6 @@ pub enum Command {
     PlayCard(Play),
     /// Bury a deceased (RF-6.2).
     Bury {
-        /// Whom.
         relative: Relative,
         /// Where and how.
         how: How,
@@ -128,7 +112,6 @@ pub enum How {
     },
     /// By majority in an empty grave (RF-6.5).
     Regular {
-        /// The grave.
         grave: Grave,
         /// The graves whose Illegible Documents are turned over for it.
         docs: GraveSet,

@@ -21,25 +21,12 @@ pub enum Reason {
     RoundLimit,
 }
 
-impl Reason {
-    /// All reasons.
-    pub const ALL: [Reason; 4] = [
-        Reason::GravesFull,
-        Reason::FamilyGone,
-        Reason::Standstill,
-        Reason::RoundLimit,
-    ];
-
-    /// The stable code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Reason::GravesFull => "graves_full",
-            Reason::FamilyGone => "family_gone",
-            Reason::Standstill => "standstill",
-            Reason::RoundLimit => "round_limit",
-        }
-    }
-}
+engine::codes!(Reason {
+    GravesFull = "graves_full",
+    FamilyGone = "family_gone",
+    Standstill = "standstill",
+    RoundLimit = "round_limit",
+});
 
 /// How a coffin came where it lies (RF-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -76,7 +63,6 @@ pub enum Sighting {
     FamilyChosen {
         /// By whom.
         seat: Seat,
-        /// Which.
         family: Family,
     },
     /// A card lies on top of a pile, with its action up (R-RF-66).
@@ -88,7 +74,6 @@ pub enum Sighting {
     },
     /// A turn began.
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// The number of the turn; the first is 1.
         turn: u32,
@@ -100,7 +85,6 @@ pub enum Sighting {
     },
     /// The doctor visited an own relative (RF-4.7, RF-4.8).
     Visited {
-        /// Whom.
         relative: Relative,
         /// What he prescribed.
         kind: Pill,
@@ -115,7 +99,6 @@ pub enum Sighting {
         seat: Seat,
         /// For whom.
         relative: Relative,
-        /// Which.
         kind: Pill,
     },
     /// A share was bought (RF-4.17).
@@ -130,13 +113,9 @@ pub enum Sighting {
         action: Seen<Action>,
     },
     /// The active player ended a step.
-    StepEnded {
-        /// Which.
-        step: Kind,
-    },
+    StepEnded { step: Kind },
     /// A relative was adjusted and lives (RF-4.19).
     Adjusted {
-        /// Whom.
         relative: Relative,
         /// The level now.
         health: Health,
@@ -145,14 +124,12 @@ pub enum Sighting {
     },
     /// A relative fell two levels by Shock and lives (RF-7.6).
     Shocked {
-        /// Whom.
         relative: Relative,
         /// The level now.
         health: Health,
     },
     /// A relative died; the owner inherited (RF-5.4).
     Died {
-        /// Whom.
         relative: Relative,
         /// What was inherited.
         inherited: Money,
@@ -168,7 +145,6 @@ pub enum Sighting {
     },
     /// A coffin was moved by Mix-up.
     CoffinMoved {
-        /// Whose.
         coffin: Relative,
         /// Out of this grave.
         from: Grave,
@@ -188,23 +164,15 @@ pub enum Sighting {
     Declared {
         /// By whom.
         seat: Seat,
-        /// Whose.
         relative: Relative,
-        /// Where.
         grave: Grave,
         /// The graves whose documents were turned over for it.
         docs: GraveSet,
     },
     /// The declared burial failed (RF-6.6).
-    BurialFailed {
-        /// Whose.
-        relative: Relative,
-        /// Where.
-        grave: Grave,
-    },
+    BurialFailed { relative: Relative, grave: Grave },
     /// A coffin was laid. Documents of the burial are gone.
     Buried {
-        /// Whose.
         relative: Relative,
         /// Where and how.
         way: Way,
@@ -228,15 +196,11 @@ pub enum Sighting {
         first: Seat,
     },
     /// A pass was noted; seen by who passed, and only where the first answer to arrive counts (RF-8.13).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// The time for reactions is over.
     WindowClosed,
     /// The game is over (RF-9.4).
     Ended {
-        /// Why.
         reason: Reason,
         /// Who won.
         winners: SeatSet,
@@ -245,7 +209,6 @@ pub enum Sighting {
     },
     /// After the end: a card that was hidden (RF-9.7).
     CardOpened {
-        /// The card.
         card: Share,
         /// Where it lay.
         place: Whereabouts,

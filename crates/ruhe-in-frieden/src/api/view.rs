@@ -21,7 +21,6 @@ pub struct RelativeView {
     pub wish: Grave,
     /// The level; nothing for the dead.
     pub health: Option<Health>,
-    /// The prescription.
     pub prescription: Option<Pill>,
     /// Who placed it.
     pub prescribed_by: Option<Seat>,
@@ -51,7 +50,6 @@ pub struct ShareView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
-    /// The seat.
     pub seat: Seat,
     /// Its family, once it has one.
     pub family: Option<Family>,
@@ -69,7 +67,6 @@ pub struct SeatView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GraveView {
-    /// Which.
     pub grave: Grave,
     /// The coffins in it.
     pub coffins: Vec<Relative>,
@@ -93,7 +90,6 @@ pub struct GraveView {
 pub struct BurialView {
     /// Who buries.
     pub seat: Seat,
-    /// Whom.
     pub relative: Relative,
     /// The documents lying there.
     pub documents: Vec<Document>,
@@ -103,7 +99,6 @@ pub struct BurialView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndView {
-    /// Why.
     pub reason: Reason,
     /// Who won.
     pub winners: SeatSet,

@@ -1,5 +1,6 @@
 //! The five graves in a row (RF-2.1).
 
+use engine::{bit_set, serialize_as_list};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
@@ -70,75 +71,24 @@ impl<'de> Deserialize<'de> for Grave {
     }
 }
 
-/// A set of graves; written as a list of their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct GraveSet(u8);
+bit_set! {
+    /// A set of graves; written as a list of their numbers.
+    pub struct GraveSet(u8) of Grave {
+        count: Grave::COUNT,
+        bit: |grave| grave.0,
+        item: |bit| Grave(bit),
+        len: u8,
+    }
+}
 
 impl GraveSet {
-    /// No grave.
-    pub const EMPTY: GraveSet = GraveSet(0);
-
-    /// Whether the grave is in the set.
-    #[inline]
-    pub fn contains(self, grave: Grave) -> bool {
-        self.0 & (1 << grave.0) != 0
-    }
-
-    /// Adds a grave.
-    #[inline]
-    pub fn insert(&mut self, grave: Grave) {
-        self.0 |= 1 << grave.0;
-    }
-
-    /// Takes a grave out.
-    #[inline]
-    pub fn remove(&mut self, grave: Grave) {
-        self.0 &= !(1 << grave.0);
-    }
-
-    /// Whether there is no grave in it.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many graves are in it.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The graves in their row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Grave> {
-        Grave::all().filter(move |grave| self.contains(*grave))
-    }
-
     /// All sets that can be made of these graves, the empty one first.
     pub fn subsets(self) -> impl Iterator<Item = GraveSet> {
         (0..=self.0).filter(move |bits| bits & !self.0 == 0).map(GraveSet)
     }
 }
 
-impl FromIterator<Grave> for GraveSet {
-    fn from_iter<I: IntoIterator<Item = Grave>>(graves: I) -> GraveSet {
-        let mut set = GraveSet::EMPTY;
-        graves.into_iter().for_each(|grave| set.insert(grave));
-        set
-    }
-}
-
-impl fmt::Debug for GraveSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for GraveSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+serialize_as_list!(GraveSet);
 
 impl<'de> Deserialize<'de> for GraveSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GraveSet, D::Error> {

@@ -66,7 +66,6 @@ impl<'de> Deserialize<'de> for Family {
 /// A relative, by family and the grave wished for; written `F2-4`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Relative {
-    /// The family.
     pub family: Family,
     /// The grave wished for.
     pub wish: Grave,
@@ -108,7 +107,6 @@ serde_as_text!(Relative, "a relative such as \"F2-4\"");
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Health {
-    /// Top Fit.
     TopFit,
     /// Unwell (etwas unwohl), where everybody starts.
     Unwell,

@@ -1,7 +1,8 @@
 //! Grave shares and the actions on their backs (RF-1.5, RF-1.6).
 
 use super::{Grave, NotAPiece, serde_as_text};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{bit_set, serialize_as_list};
+use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -62,88 +63,22 @@ impl FromStr for Action {
 
 serde_as_text!(Action, "an action: \"DO\", \"MX\", \"SH\", \"GM\" or \"IL\"");
 
-/// A set of actions of one grave.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct ActionSet(u8);
-
-impl ActionSet {
-    /// No action.
-    pub const EMPTY: ActionSet = ActionSet(0);
-    /// All five.
-    pub const ALL: ActionSet = ActionSet(0b1_1111);
-
-    /// Whether the action is in the set.
-    #[inline]
-    pub fn contains(self, action: Action) -> bool {
-        self.0 & (1 << action as u8) != 0
-    }
-
-    /// Adds an action.
-    #[inline]
-    pub fn insert(&mut self, action: Action) {
-        self.0 |= 1 << action as u8;
-    }
-
-    /// Takes an action out.
-    #[inline]
-    pub fn remove(&mut self, action: Action) {
-        self.0 &= !(1 << action as u8);
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn with(self, other: ActionSet) -> ActionSet {
-        ActionSet(self.0 | other.0)
-    }
-
-    /// What is not in the other.
-    #[must_use]
-    pub fn without(self, other: ActionSet) -> ActionSet {
-        ActionSet(self.0 & !other.0)
-    }
-
-    /// How many actions are in it.
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none in it.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The actions in the order of RF-1.5.
-    pub fn iter(self) -> impl Iterator<Item = Action> {
-        Action::ALL
-            .into_iter()
-            .filter(move |action| self.contains(*action))
+bit_set! {
+    /// A set of actions of one grave, in the order of RF-1.5.
+    pub struct ActionSet(u8) of Action {
+        count: Action::COUNT,
+        bit: |action| action as u8,
+        item: |bit| Action::ALL[usize::from(bit)],
+        len: u8,
     }
 }
+
+serialize_as_list!(ActionSet);
 
 impl<'de> Deserialize<'de> for ActionSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ActionSet, D::Error> {
         let actions = Vec::<Action>::deserialize(deserializer)?;
         Ok(actions.into_iter().collect())
-    }
-}
-
-impl FromIterator<Action> for ActionSet {
-    fn from_iter<I: IntoIterator<Item = Action>>(actions: I) -> ActionSet {
-        let mut set = ActionSet::EMPTY;
-        actions.into_iter().for_each(|action| set.insert(action));
-        set
-    }
-}
-
-impl fmt::Debug for ActionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for ActionSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

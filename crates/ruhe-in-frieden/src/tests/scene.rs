@@ -215,7 +215,7 @@ impl Scene {
         let prompts = RuheInFrieden::prompts(&self.state);
         let must = prompts.iter().filter(|prompt| prompt.must);
         let words: Vec<String> = must
-            .map(|prompt| format!("{} {}", name(prompt.seat), prompt.kind.name()))
+            .map(|prompt| format!("{} {}", name(prompt.seat), prompt.kind.code()))
             .collect();
         words.join(", ")
     }

@@ -58,7 +58,7 @@ pub(crate) fn sighting(sighting: &Sighting) -> Phrase {
                 Seen::Face(face) => phrase.with("action", action(face)),
             }
         }
-        Sighting::StepEnded { step } => seen(&format!("ended-{}", step.name())),
+        Sighting::StepEnded { step } => seen(&format!("ended-{}", step.code())),
         Sighting::Adjusted {
             relative: adjusted,
             health: level,

@@ -1,10 +1,11 @@
 //! Who is asked follows from public knowledge (T-RF-116).
 
-use crate::walk::{Walk, games};
+use crate::walk::Walk;
 use engine::{Game as _, Seat, SeatSet};
 use ruhe_in_frieden::RuheInFrieden;
 use ruhe_in_frieden::api::{WindowOrder, WindowPrivacy};
 use ruhe_in_frieden::phase::WindowKind;
+use testbed::times;
 
 /// RF-8.6 once more, from a view alone and in other words.
 fn asked_by_view(view: &serde_json::Value) -> SeatSet {
@@ -95,7 +96,7 @@ fn asked_by_view(view: &serde_json::Value) -> SeatSet {
 fn who_is_asked_follows_from_any_view() {
     // T-RF-116, RF-8.6, RF-8.12, R-RF-40
     let mut windows = 0;
-    for seed in 0..games(40) {
+    for seed in 0..times(40) {
         let mut walk = Walk::random(seed);
         let options = walk.table.setup().options;
         let relaxed = options.window_privacy == WindowPrivacy::Relaxed;

@@ -1,14 +1,15 @@
 //! Sealed answers and logs.
 
-use crate::walk::{Walk, games};
+use crate::walk::Walk;
 use engine::Mode;
 use ruhe_in_frieden::RuheInFrieden;
+use testbed::times;
 
 #[test]
 fn a_log_replays_to_the_same_table_and_keeps_no_losing_play() {
     // T-RF-4, T-RF-94, RF-8.5, RF-8.12, TB-6.1: same deal and inputs, same digest; answers that lost are nowhere.
     let mut lost = 0;
-    for seed in 0..games(100) {
+    for seed in 0..times(100) {
         let mut walk = Walk::random(seed);
         while walk.table.outcome().is_none() {
             walk.step();
@@ -39,7 +40,7 @@ fn answered_by(table: &engine::Table<RuheInFrieden>) -> Vec<bool> {
 #[test]
 fn sealed_answers_wait_for_the_round_to_close() {
     // TB-3.1, RF-8.5: the state does not change when an answer is sealed, so no view can.
-    for seed in 0..games(20) {
+    for seed in 0..times(20) {
         let mut walk = Walk::random(seed);
         while walk.table.outcome().is_none() {
             let digest = walk.table.digest();

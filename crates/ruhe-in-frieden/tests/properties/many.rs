@@ -8,8 +8,7 @@ use testbed::Subject as _;
 
 /// With `SEXTON_SLOW=1` as many as the promise says.
 fn count() -> u64 {
-    let slow = std::env::var("SEXTON_SLOW").is_ok_and(|slow| slow == "1");
-    if slow { 100_000 } else { 1_000 }
+    if testbed::is_slow() { 100_000 } else { 1_000 }
 }
 
 /// The options the rules read: the times of RF-8.10 are for whoever keeps the clock.

@@ -1,16 +1,17 @@
 //! Games end, stay sound, and offer exactly what is legal.
 
-use crate::walk::{Walk, games};
+use crate::walk::Walk;
 use engine::{Game as _, Refusing};
 use ruhe_in_frieden::parts::{Grave, Relative};
 use ruhe_in_frieden::{Refusal, RuheInFrieden, Sighting};
 use std::collections::BTreeSet;
+use testbed::times;
 
 #[test]
 fn games_end_and_stay_sound() {
     // T-RF-114, T-RF-115, T-RF-117, RF-3.5, RF-8.8, R-RF-30: the table asserts RF-3.5 after every input.
     let mut reasons = std::collections::BTreeMap::<&str, u32>::new();
-    for seed in 0..games(200) {
+    for seed in 0..times(200) {
         let mut walk = Walk::random(seed);
         while walk.table.outcome().is_none() {
             assert!(
@@ -39,7 +40,7 @@ fn games_end_and_stay_sound() {
 fn what_is_offered_is_accepted_and_all_else_is_refused() {
     // RF-4.2, R-RF-13, R-RF-46, TB-1.5: and a refusal changes nothing.
     let mut refused = BTreeSet::new();
-    for seed in 0..games(6) {
+    for seed in 0..times(6) {
         let mut walk = Walk::random(seed);
         let conceivable = crate::cemetery::conceivable();
         while walk.table.outcome().is_none() {
@@ -90,7 +91,7 @@ fn what_is_offered_is_accepted_and_all_else_is_refused() {
 #[test]
 fn prompts_are_never_named_twice() {
     // TB-2.1
-    for seed in 0..games(60) {
+    for seed in 0..times(60) {
         let mut walk = Walk::random(seed);
         let mut open = Vec::new();
         let mut gone = std::collections::BTreeSet::new();
@@ -139,7 +140,7 @@ fn flow(sighting: &Sighting, owner: impl Fn(&str) -> usize, active: usize, money
 #[test]
 fn money_moves_only_by_the_rules() {
     // RF-3.5.4, RF-1.8, R-RF-46: and it is never negative.
-    for seed in 0..games(40) {
+    for seed in 0..times(40) {
         let mut walk = Walk::random(seed);
         let mut money = vec![5000; usize::from(walk.seats)];
         while walk.table.outcome().is_none() {
@@ -168,7 +169,7 @@ fn money_moves_only_by_the_rules() {
 #[test]
 fn points_agree_with_a_second_count() {
     // RF-9.5, RF-9.6, T-RF-109: counted from the coffins on the table instead of from the relatives.
-    for seed in 0..games(60) {
+    for seed in 0..times(60) {
         let mut walk = Walk::random(seed);
         while walk.table.outcome().is_none() {
             walk.step();

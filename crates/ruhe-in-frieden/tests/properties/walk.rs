@@ -8,12 +8,6 @@ use ruhe_in_frieden::api::{
 use ruhe_in_frieden::parts::{Grave, Pill};
 use ruhe_in_frieden::{Answer, Command, How, Known, Options, RuheInFrieden, Sighting, State};
 
-/// So many games; ten times as many in a slow run.
-pub(crate) fn games(count: u64) -> u64 {
-    let slow = std::env::var("SEXTON_SLOW").is_ok_and(|slow| slow == "1");
-    if slow { 10 * count } else { count }
-}
-
 /// An input as the log has it.
 pub(crate) struct Step(pub(crate) Stamp, pub(crate) Input<RuheInFrieden>);
 

@@ -1,15 +1,16 @@
 //! Nobody can tell worlds apart that differ only in what he cannot know (T-RF-118).
 
-use crate::walk::{self, Step, Walk, games};
+use crate::walk::{self, Step, Walk};
 use engine::{Audience, Digest, Fast, Game as _, Seat};
 use ruhe_in_frieden::api::{WindowOrder, WindowPrivacy};
 use ruhe_in_frieden::parts::Grave;
 use ruhe_in_frieden::{Board, Command, Kind, Options, RuheInFrieden, State};
+use testbed::times;
 
 #[test]
 fn knowledge_folded_from_sightings_shows_the_view() {
     // RF-10.1 to RF-10.13: the fold of what was seen is what is seen.
-    for seed in 0..games(30) {
+    for seed in 0..times(30) {
         let mut walk = Walk::random(seed);
         while walk.table.outcome().is_none() {
             walk.step();
@@ -35,7 +36,7 @@ fn two_worlds_look_the_same_to_who_cannot_tell_them_apart() {
     // the same was seen.
     let (mut pairs, mut different, mut same_after) = (0, 0, 0);
     let some_commands: Vec<Command> = crate::cemetery::conceivable().into_iter().step_by(31).collect();
-    for seed in 0..games(10) {
+    for seed in 0..times(10) {
         let mut walk = Walk::random(seed);
         let options = walk.table.setup().options;
         let relaxed = options.window_privacy == WindowPrivacy::Relaxed;

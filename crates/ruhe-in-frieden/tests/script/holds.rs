@@ -80,7 +80,7 @@ fn asked(table: &StoryTable<Burials>) -> String {
     let asked: Vec<String> = RuheInFrieden::prompts(table.state())
         .iter()
         .filter(|prompt| prompt.kind != Kind::Interrupt)
-        .map(|prompt| format!("{} {}", names[prompt.seat.idx()], prompt.kind.name()))
+        .map(|prompt| format!("{} {}", names[prompt.seat.idx()], prompt.kind.code()))
         .collect();
     asked.join(", ")
 }

@@ -72,7 +72,7 @@ fn found(row: &Row<'_>) -> rusqlite::Result<Found> {
     let record = Record {
         game: row.get(2)?,
         code: row.get(3)?,
-        phase: Phase::from_name(&phase).ok_or(rusqlite::Error::InvalidQuery)?,
+        phase: Phase::from_code(&phase).ok_or(rusqlite::Error::InvalidQuery)?,
         members: Vec::new(),
         data: row.get(5)?,
         public: row.get(6)?,

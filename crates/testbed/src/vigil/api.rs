@@ -98,15 +98,9 @@ pub enum Command {
         stay: bool,
     },
     /// Look into a grave alone.
-    Peek {
-        /// Which.
-        grave: u8,
-    },
+    Peek { grave: u8 },
     /// Lift the slab of a grave for all to see.
-    Lift {
-        /// Which.
-        grave: u8,
-    },
+    Lift { grave: u8 },
     /// Do nothing, or stake nothing.
     Pass,
     /// Lower the slab.
@@ -213,7 +207,6 @@ pub enum Phase {
 /// What an audience saw of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names of a toy say enough")]
 pub enum Sighting {
     Next {
         phase: Phase,
@@ -263,7 +256,6 @@ pub enum Sighting {
 
 /// What an audience sees now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the names of a toy say enough")]
 pub struct View {
     pub options: Options,
     pub night: u8,
@@ -276,7 +268,6 @@ pub struct View {
 
 /// Why the rules say no.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names of a toy say enough")]
 pub enum Refusal {
     NotNow,
     NoSuchGrave,

@@ -54,7 +54,6 @@ pub enum Event {
     Seen(Sighting),
     /// A seat looked into a grave.
     Peeked {
-        /// Who.
         seat: Seat,
         /// Which grave.
         grave: u8,

@@ -331,7 +331,7 @@ fn stands(scene: &Scene<'_, RuheInFrieden>) -> Option<String> {
     let view = scene.view;
     let step = view
         .step
-        .map(|step| Phrase::new(format!("tui-rf-step-{}", step.name())));
+        .map(|step| Phrase::new(format!("tui-rf-step-{}", step.code())));
     let stands = match (view.window, view.burier) {
         (Some(window), _) => Some(text::window(window)),
         (None, Some(seat)) => Some(Phrase::new("tui-rf-buries").with("seat", seat)),

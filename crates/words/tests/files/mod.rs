@@ -7,7 +7,6 @@ use words::Lang;
 
 /// One message of one language.
 pub(crate) struct Message {
-    /// Its key.
     pub(crate) key: String,
     /// The file it is written in.
     pub(crate) file: String,

@@ -23,7 +23,6 @@ macro_rules! named_values {
 named_values! {
     /// Who picks the penalty card (R-CC-40).
     PenaltyPick {
-        /// The offender.
         Offender,
         /// After a wrong clear the named card is turned; else the offender picks.
         ShownCard,
