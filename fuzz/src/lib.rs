@@ -1,108 +1,80 @@
-//! Where arbitrary input comes from. The targets are the tests of this package.
+//! Arbitrary bytes against every reader of input, the same for every game of the catalog.
 //!
-//! Each target has a fixed number of cases, ten times as many with `SEXTON_SLOW=1`. A failing case is shrunk and
-//! printed; it then becomes a scenario of the layer it broke.
+//! A [`Target`] takes bytes and panics if something is wrong:
+//!
+//! * [`inputs`]: the bytes choose options and inputs; each is accepted or refused, and a refusal changes nothing
+//! * [`log`]: the bytes are a log; it is read, replayed and verified, or refused
+//! * [`lines`]: the bytes are requests of the table protocol; each line gets one answer
+//! * [`wire`]: the bytes are a message to a house; what is read is written and read again
+//!
+//! The tests of this package feed them for seconds. `cargo xtask fuzz` lets libFuzzer look for bytes that reach new
+//! code. What it finds becomes a test of the layer it broke.
 
-pub mod burials;
-pub mod coffins;
+mod bytes;
+pub mod inputs;
+pub mod lines;
+pub mod log;
+pub mod wire;
 
-use engine::Digest;
-use engine::table::{NewTable, Table};
-use engine::{Fast, Secret, Stamp, log};
-use proptest::prelude::*;
-use rest_in_peace::api::{ClueFlip, EarlyLoss, EntranceGhost};
-use rest_in_peace::parts::Card;
-use rest_in_peace::{Command, Options, RestInPeace};
+pub use bytes::Bytes;
 
-/// How hard a target is tried.
-pub fn config(cases: u32) -> ProptestConfig {
-    let slow = std::env::var_os("SEXTON_SLOW").is_some_and(|value| value != "0");
-    ProptestConfig {
-        cases: if slow { cases * 10 } else { cases },
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+use engine::Game;
+
+/// One reader of input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// `inputs`, `log`, `lines` or `wire`.
+    pub reader: &'static str,
+    /// The game, where there is one.
+    pub game: Option<&'static str>,
 }
 
-/// Any command, legal or not.
-pub fn command() -> impl Strategy<Value = Command> {
-    let card = (0..52usize).prop_map(|idx| Card::all().nth(idx).expect("there are 52 cards"));
-    prop_oneof![
-        3 => Just(Command::Flip),
-        2 => Just(Command::Skip),
-        1 => Just(Command::Passage),
-        2 => Just(Command::Close),
-        1 => Just(Command::CloseViaPassage),
-        6 => card.clone().prop_map(|card| Command::Door { card }),
-        6 => card.prop_map(|card| Command::Fresh { card }),
-    ]
-}
-
-/// Any options, sensible or not.
-pub fn options() -> impl Strategy<Value = Options> {
-    let switch = || {
-        any::<bool>().prop_map(|on| {
-            if on {
-                engine::Switch::On
-            } else {
-                engine::Switch::Off
-            }
-        })
-    };
-    let switches = (switch(), switch(), switch(), switch(), switch());
-    let rest = (0..7u8, any::<bool>(), any::<bool>(), 0..3usize);
-    (switches, rest).prop_map(
-        |((mulligan, same, first, saves, show), (doors, lose, auto, early))| Options {
-            doors,
-            entrance_ghost: if lose {
-                EntranceGhost::Lose
-            } else {
-                EntranceGhost::Redeal
-            },
-            opening_mulligan: mulligan,
-            bones_same_visit: same,
-            bones_draw_first: first,
-            passage_saves: saves,
-            clue_flip: if auto { ClueFlip::Auto } else { ClueFlip::Ask },
-            early_loss: [EarlyLoss::Auto, EarlyLoss::Hint, EarlyLoss::Off][early],
-            show_closed_secrets: show,
-        },
-    )
-}
-
-/// The log of a table played by chance, over or not.
-pub fn played_log(seed: u64, moves: usize, practice: bool) -> String {
-    let new = NewTable::<RestInPeace> {
-        practice,
-        ..NewTable::new(1, Options::default())
-    };
-    let mut table = Table::shuffled(new, Secret::from_seed(seed), vec!["salt".into()], &mut ())
-        .expect("the default options can be played");
-    let mut chance = Fast::new(seed);
-    for at in 0..moves as u64 {
-        let Some(prompt) = table.prompts().first().copied() else {
-            break;
+impl Target {
+    /// All there are.
+    pub fn all() -> Vec<Target> {
+        let of = |game: catalog::Facts| {
+            ["inputs", "log", "lines"].map(|reader| Target {
+                reader,
+                game: Some(game.name),
+            })
         };
-        let choices = table.choices(&prompt);
-        let command = choices[chance.below(choices.len() as u32 - 1) as usize];
-        let accepted = table.command(Stamp(at), prompt.seat, prompt.id, command, &mut ());
-        assert!(accepted.is_ok(), "an offered choice is accepted");
-        if practice && chance.below(3) == 0 {
-            let _ = table.take_back(Stamp(at));
+        let wire = Target {
+            reader: "wire",
+            game: None,
+        };
+        catalog::games().into_iter().flat_map(of).chain([wire]).collect()
+    }
+
+    /// The target of a name such as `log-dawn-under`.
+    pub fn find(name: &str) -> Option<Target> {
+        Target::all().into_iter().find(|target| target.name() == name)
+    }
+
+    /// Its name.
+    pub fn name(&self) -> String {
+        match self.game {
+            Some(game) => format!("{}-{game}", self.reader),
+            None => self.reader.to_owned(),
         }
     }
-    log::write(&table)
-}
 
-/// Chains changed lines anew, so that what lies behind the hashes is reached.
-pub fn rechain(text: &str) -> String {
-    let mut hash = Digest::of_bytes(&[b"sexton log 1"]);
-    let mut chained = String::new();
-    for line in text.lines() {
-        let body = line.rfind(",\"hash\":\"").map_or(line, |at| &line[..at]);
-        let body = format!("{body}}}");
-        hash = Digest::of_bytes(&[&hash.0, body.as_bytes()]);
-        chained.push_str(&format!("{},\"hash\":\"{hash}\"}}\n", &body[..body.len() - 1]));
+    /// Gives it bytes.
+    ///
+    /// # Panics
+    /// If something is wrong with the program.
+    pub fn feed(&self, data: &[u8]) {
+        fn of<G: Game>(reader: &str, data: &[u8]) {
+            match reader {
+                "inputs" => inputs::feed::<G>(data),
+                "lines" => lines::feed::<G>(data),
+                _ => log::feed::<G>(data),
+            }
+        }
+        match self.game {
+            Some(game) => {
+                catalog::with_game!(game, G => of::<G>(self.reader, data)).expect("it is of the catalog")
+            }
+            None => wire::feed(data),
+        }
     }
-    chained
 }

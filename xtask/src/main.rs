@@ -3,9 +3,11 @@
 //! Run it as `cargo xtask <command>`; `cargo xtask --help` lists the commands.
 //!
 //! Reading order: [`check`] runs everything that must hold, [`tidy`] is the part of it that reads the
-//! repository as text, [`goldens`] rewrites the golden playthroughs, [`workspace`] finds and reads the files.
+//! repository as text, [`goldens`] rewrites the golden playthroughs,
+//! [`fuzz`] lets libFuzzer feed the fuzz targets, [`workspace`] finds and reads the files.
 
 mod check;
+mod fuzz;
 mod goldens;
 mod tidy;
 mod workspace;
@@ -21,6 +23,8 @@ commands:
   browser         the last step alone: plays every game in Chromium against a real house
   tidy            rule coverage, hygiene, arrows between crates, message files
   goldens         rewrite the golden playthroughs and show what changed
+  fuzz [SECONDS [TARGET…]]
+                  look for bytes that break a reader of input, by coverage; a minute for each target
   help            this page
 ";
 
@@ -31,6 +35,7 @@ enum Request {
     Browser,
     Tidy,
     Goldens,
+    Fuzz { seconds: u32, targets: Vec<String> },
     Help,
 }
 
@@ -41,6 +46,17 @@ fn parse(arguments: &[&str]) -> Result<Request, String> {
         ["browser"] => Ok(Request::Browser),
         ["tidy"] => Ok(Request::Tidy),
         ["goldens"] => Ok(Request::Goldens),
+        ["fuzz", "--help" | "-h"] => Ok(Request::Help),
+        ["fuzz"] => Ok(Request::Fuzz {
+            seconds: 60,
+            targets: Vec::new(),
+        }),
+        ["fuzz", seconds, targets @ ..] => Ok(Request::Fuzz {
+            seconds: seconds
+                .parse()
+                .map_err(|_| format!("expected a number of seconds, found `{seconds}`"))?,
+            targets: targets.iter().map(|target| (*target).to_owned()).collect(),
+        }),
         ["help" | "--help" | "-h"] | ["check" | "browser" | "tidy" | "goldens", "--help" | "-h"] => {
             Ok(Request::Help)
         }
@@ -64,6 +80,10 @@ fn main() -> ExitCode {
         Ok(Request::Browser) => workspace::root().and_then(|root| check::browser(&root)),
         Ok(Request::Tidy) => workspace::root().and_then(|root| tidy::run(&root)),
         Ok(Request::Goldens) => workspace::root().and_then(|root| goldens::run(&root)),
+        Ok(Request::Fuzz { seconds, targets }) => workspace::root().and_then(|root| {
+            let targets: Vec<&str> = targets.iter().map(String::as_str).collect();
+            fuzz::run(&root, seconds, &targets)
+        }),
         Err(message) => {
             eprint!("error: {message}\n\n{HELP}");
             return ExitCode::from(2);

@@ -10,7 +10,7 @@
 //! - [`glossary`]: no text uses a word the glossary forbids, and each language has its own quotes and spaces.
 
 mod arrows;
-mod games;
+pub(crate) mod games;
 mod glossary;
 mod hygiene;
 mod messages;

@@ -7,23 +7,23 @@ use std::sync::LazyLock;
 
 /// A set of rules with its spec.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(crate) struct Game {
     /// The letters its numbers begin with.
-    pub(super) code: String,
-    pub(super) name: String,
+    pub(crate) code: String,
+    pub(crate) name: String,
     /// The crate that must exist before its rules need tests.
-    pub(super) folder: String,
+    pub(crate) folder: String,
     /// Whether the spec writes its numbers bare: `DU-1.1` at the line start, `- T-1`, `- I-1`.
-    pub(super) is_bare: bool,
+    pub(crate) is_bare: bool,
 }
 
 impl Game {
-    pub(super) fn spec_path(&self) -> String {
+    pub(crate) fn spec_path(&self) -> String {
         format!("docs/rules/{}.md", self.name)
     }
 
     /// Whether this is a game, and not the rules all tables share.
-    pub(super) fn is_played(&self) -> bool {
+    pub(crate) fn is_played(&self) -> bool {
         self.name != TABLE
     }
 }
@@ -32,13 +32,13 @@ impl Game {
 const TABLE: &str = "table";
 
 /// All sets of rules, in the order of their names.
-pub(super) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| match workspace::root() {
+pub(crate) static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| match workspace::root() {
     Ok(root) => read(&root),
     Err(_) => Vec::new(),
 });
 
 /// Whether a crate is a game.
-pub(super) fn is_game(name: &str) -> bool {
+pub(crate) fn is_game(name: &str) -> bool {
     GAMES.iter().any(|game| game.is_played() && game.name == name)
 }
 

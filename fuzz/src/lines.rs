@@ -1,0 +1,42 @@
+//! The table protocol answers every line with one line of JSON, whatever the line is.
+
+use engine::table::{NewTable, Table};
+use engine::{Game, Secret};
+use protocol::lines::Session;
+use serde_json::Value;
+
+/// What an answer has.
+const ANSWERS: [&str; 9] = [
+    "prompts", "events", "refused", "error", "view", "state", "deal", "log", "sealed",
+];
+
+/// A conversation about a table with as few seats as there can be.
+pub fn session<G: Game>(seed: u64) -> Session<G> {
+    let new = NewTable::new(*G::SEATS.start(), G::Options::default());
+    let table = Table::shuffled(new, Secret::from_seed(seed), Vec::new(), &mut ());
+    Session::new(table.expect("the default options can be played"))
+}
+
+/// The answers to these bytes.
+pub fn answers<G: Game>(session: &mut Session<G>, input: &[u8]) -> Vec<Value> {
+    let mut output = Vec::new();
+    session.serve(input, &mut output).expect("memory can be written");
+    let answer = |line: &[u8]| serde_json::from_slice(line).expect("an answer is JSON");
+    output
+        .split_inclusive(|byte| *byte == b'\n')
+        .map(answer)
+        .collect()
+}
+
+/// Asks what the bytes ask.
+///
+/// # Panics
+/// If a line gets no answer, or more than one.
+pub fn feed<G: Game>(data: &[u8]) {
+    let answers = answers(&mut session::<G>(1), data);
+    let lines = data.split_inclusive(|byte| *byte == b'\n').count();
+    assert_eq!(answers.len(), lines, "each line gets one answer");
+    for answer in answers {
+        assert!(ANSWERS.iter().any(|key| answer.get(key).is_some()), "{answer}");
+    }
+}
