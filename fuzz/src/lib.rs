@@ -18,7 +18,7 @@ pub mod wire;
 
 pub use bytes::Bytes;
 
-use engine::Game;
+use engine::Truth;
 
 /// One reader of input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ impl Target {
     /// # Panics
     /// If something is wrong with the program.
     pub fn feed(&self, data: &[u8]) {
-        fn of<G: Game>(reader: &str, data: &[u8]) {
+        fn of<G: Truth>(reader: &str, data: &[u8]) {
             match reader {
                 "inputs" => inputs::feed::<G>(data),
                 "lines" => lines::feed::<G>(data),

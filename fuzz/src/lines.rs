@@ -1,7 +1,7 @@
 //! The table protocol answers every line with one line of JSON, whatever the line is.
 
 use engine::table::{NewTable, Table};
-use engine::{Game, Secret};
+use engine::{Secret, Truth};
 use protocol::lines::Session;
 use serde_json::Value;
 
@@ -11,14 +11,14 @@ const ANSWERS: [&str; 9] = [
 ];
 
 /// A conversation about a table with as few seats as there can be.
-pub fn session<G: Game>(seed: u64) -> Session<G> {
+pub fn session<G: Truth>(seed: u64) -> Session<G> {
     let new = NewTable::new(*G::SEATS.start(), G::Options::default());
     let table = Table::shuffled(new, Secret::from_seed(seed), Vec::new(), &mut ());
     Session::new(table.expect("the default options can be played"))
 }
 
 /// The answers to these bytes.
-pub fn answers<G: Game>(session: &mut Session<G>, input: &[u8]) -> Vec<Value> {
+pub fn answers<G: Truth>(session: &mut Session<G>, input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     session.serve(input, &mut output).expect("memory can be written");
     let answer = |line: &[u8]| serde_json::from_slice(line).expect("an answer is JSON");
@@ -32,7 +32,7 @@ pub fn answers<G: Game>(session: &mut Session<G>, input: &[u8]) -> Vec<Value> {
 ///
 /// # Panics
 /// If a line gets no answer, or more than one.
-pub fn feed<G: Game>(data: &[u8]) {
+pub fn feed<G: Truth>(data: &[u8]) {
     let answers = answers(&mut session::<G>(1), data);
     let lines = data.split_inclusive(|byte| *byte == b'\n').count();
     assert_eq!(answers.len(), lines, "each line gets one answer");

@@ -1,7 +1,7 @@
 //! Every target with bytes from chance, from logs that were kept, and from requests that are almost right.
 #![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-use engine::{Game, Log, Stamp};
+use engine::{Log, Stamp, Truth};
 use fuzz::log::{rechain, survives};
 use fuzz::{Target, lines};
 use proptest::prelude::*;
@@ -161,7 +161,7 @@ fn an_unchanged_log_is_accepted() {
 
 #[test]
 fn a_line_too_long_is_refused_and_the_session_goes_on() {
-    fn of<G: Game>() {
+    fn of<G: Truth>() {
         let mut input = vec![b'x'; 3 << 20];
         input.extend(b"\n{\"do\":\"prompts\"}\n");
         let answers = lines::answers(&mut lines::session::<G>(1), &input);
@@ -177,7 +177,7 @@ fn a_line_too_long_is_refused_and_the_session_goes_on() {
 #[test]
 fn an_absurd_time_does_not_stop_the_clock() {
     // TB-1.3
-    fn of<G: Game>() {
+    fn of<G: Truth>() {
         let mut session = lines::session::<G>(1);
         let mut stamped = Vec::new();
         let mut answer = lines::answers(&mut session, b"{\"do\":\"prompts\"}\n").remove(0);
