@@ -50,7 +50,7 @@ impl Player {
     }
 
     fn is_over(&self) -> bool {
-        self.said.contains("another table with the same people")
+        self.said.contains("another game with the same people")
     }
 
     /// Takes the first choice; of many places the one that is named as an example.
