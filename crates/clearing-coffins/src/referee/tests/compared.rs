@@ -185,7 +185,7 @@ fn compare(seed: u64, tally: &mut Tally) {
         );
     }
 
-    // What arrives when it is over changes nothing (CC-4.7).
+    // What arrives when it is over changes nothing (CC-4.7, R-CC-74).
     if !expected.by_passing {
         for deed in people[heard..].iter().filter(|deed| deed.press.is_some()) {
             tell(&mut race, deed, runner(deed));
