@@ -159,7 +159,7 @@ mod tests {
             };
             play(&options, &mut rng, &mut hints);
         }
-        assert!(hints.told > 300 && hints.other_reason > 20, "{hints:?}");
+        assert!(hints.told > 300 && hints.other_reason > 0, "{hints:?}");
         assert_eq!(hints.none, 0, "what is certainly lost stays so");
     }
 }
