@@ -62,8 +62,8 @@ impl Races for ClearingCoffins {
         shown_at: Millis,
     ) -> Option<Box<dyn race::Race<Self>>> {
         let terms = Terms::of(state, shown_at)?;
-        let read = |kept: &Box<RawValue>| serde_json::from_str::<Kept>(kept.get()).ok();
-        let mut kept: Vec<Kept> = kept.iter().filter_map(read).collect();
+        let read = kept.iter().map(|kept| serde_json::from_str::<Kept>(kept.get()));
+        let mut kept: Vec<Kept> = read.filter_map(Result::ok).collect();
         kept.retain(|kept| kept.round == terms.round && runners.get(kept.seat).is_some());
         kept.sort_by_key(|kept| kept.seat);
         let runners = who_may_bang(state, runners);

@@ -1,22 +1,25 @@
 //! A table of one game's type.
 
+mod minds;
+mod told;
+
 use super::bots::Plan;
-use super::mind::{Out, Question, Said, Thinking};
+use super::mind::{Question, Thinking};
 use super::race::{Running, Track};
 use super::{Asked, Happened, Play, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
 use engine::log::{self, Chain, LogError};
-use engine::table::{Accepted, Act, Holder, NewTable, Table};
+use engine::table::{Accepted, Holder, NewTable, Table};
 use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet, Secret, Sink,
     Stamp,
 };
-use protocol::wire::{Choice, Json, Prompt, Seen, Spoken, Terms, Trouble, Waiting, Written};
+use protocol::wire::{Json, Prompt, Seen, Trouble, Waiting, Written};
 use serde::Deserialize as _;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::borrow::Cow;
 
 /// What a table is dealt from.
@@ -248,47 +251,6 @@ impl<G: Hosted> Playing<G> {
         input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
     }
 
-    /// The legal answers to a prompt, each with what it costs and brings.
-    fn offers(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<(G::Command, Terms)> {
-        let commands = self.table.choices(prompt);
-        let mut terms = G::terms(self.table.state(), prompt.seat, &commands).into_iter();
-        let with_terms = |command| (command, terms.next().unwrap_or_default());
-        commands.into_iter().map(with_terms).collect()
-    }
-
-    /// One choice as it is written. It follows from the command and its terms alone, so that all tables can share it.
-    fn choice((command, terms): &(G::Command, Terms)) -> Box<RawValue> {
-        let choice = Choice {
-            command: Json::of(command),
-            say: G::say_command(command).into(),
-            rule: G::rule_of(command).0.to_owned(),
-            terms: Some(*terms).filter(|terms| *terms != Terms::default()),
-            concedes: G::concedes(command),
-        };
-        to_raw_value(&choice).expect("a choice is plain data")
-    }
-
-    /// One sighting as it is told. It follows from the sighting alone, so that all tables can share it.
-    fn seen(sighting: &G::Sighting) -> Seen<&G::Sighting, Spoken> {
-        Seen {
-            sighting,
-            say: Spoken(G::say_sighting(sighting)),
-            reveal: G::say_reveal(sighting).map(Spoken),
-            fleeting: G::is_fleeting(sighting),
-            private: G::is_private(sighting),
-            question: G::is_question(sighting),
-        }
-    }
-
-    fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
-        let Some(texts) = G::told_sightings() else {
-            return Written::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
-        };
-        let write =
-            |sighting: &G::Sighting| to_raw_value(&Self::seen(sighting)).expect("a sighting is plain data");
-        texts.tell(sightings, write, |seen| Written::of(&seen))
-    }
-
     fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
         prompt.must && (prompt.mode == Mode::Sealed || G::asks_in_secret(prompt.kind))
     }
@@ -493,63 +455,11 @@ impl<G: Hosted> Play for Playing<G> {
     }
 
     fn move_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
-        let can_begin = |plan: &Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
-        let is_due = |plan: &Plan<G::Command>| plan.due <= now && can_begin(plan);
-        let Some(due) = self.plans.iter().position(is_due) else {
-            return Ok(None);
-        };
-        let plan = self.plans.remove(due);
-        let Some(prompt) = self.find(plan.prompt) else {
-            return Ok(None);
-        };
-        match plan.reaction {
-            // A right may have changed while the bot made up its mind.
-            Some(command) => Ok(self.give(now, plan.seat, plan.prompt, command, false).ok()),
-            None => {
-                self.send_out(prompt, now);
-                Ok(None)
-            }
-        }
+        Ok(self.begin_due(now))
     }
 
     fn hear_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
-        let Some(thinking) = self.thinking.take() else {
-            return Ok(None);
-        };
-        let (seat, prompt) = (thinking.seat, thinking.prompt);
-        let (since, has_missed) = (thinking.since, thinking.has_missed());
-        let (bot, said) = match thinking.look() {
-            Out::Still(thinking) => {
-                self.thinking = Some(thinking);
-                return Ok(None);
-            }
-            Out::Lost => return Ok(None),
-            Out::Home(bot, said) => (bot, said),
-        };
-        self.bots[seat] = Some(bot);
-        // What was taken back, or answered for it, is not asked any more.
-        if self.find(prompt).is_none() || !self.planned.contains(&prompt) {
-            return Ok(None);
-        }
-        match said {
-            Said::Answer(command) => match self.give(now, seat, prompt, command, false) {
-                // What it thought about has changed: it thinks again.
-                Err(_) if has_missed => {
-                    self.planned.retain(|id| *id != prompt);
-                    Ok(None)
-                }
-                given => given.map(Some),
-            },
-            Said::Reaction(reaction) => {
-                self.plans.extend(reaction.map(|(after, command)| Plan {
-                    prompt,
-                    seat,
-                    due: (since + u64::from(after)).max(now),
-                    reaction: Some(command),
-                }));
-                Ok(None)
-            }
-        }
+        self.hear_home(now)
     }
 
     fn take_question(&mut self) -> Option<Question> {
@@ -678,36 +588,5 @@ impl<G: Hosted> Play for Playing<G> {
 
     fn is_between_rounds(&self) -> bool {
         G::is_between_rounds(self.table.state())
-    }
-}
-
-impl<G: Hosted> Playing<G> {
-    /// Sends the bot of a prompt's seat out with it, if it has anything to choose.
-    fn send_out(&mut self, prompt: engine::Prompt<G::Kind>, now: u64) {
-        let choices = self.table.choices(&prompt);
-        if choices.is_empty() {
-            return;
-        }
-        if let Some(bot) = self.bots[prompt.seat].take() {
-            let (thinking, question) = Thinking::send(bot, prompt, choices, now);
-            (self.thinking, self.question) = (Some(thinking), Some(question));
-        }
-    }
-
-    /// What an audience saw after this many inputs; nothing where something of it may be hidden again.
-    fn sightings_since(&self, since: u32, audience: Audience) -> Vec<G::Sighting> {
-        let seq = self.seq();
-        if G::FORGETS || since >= seq || seq - since > MISSED_MAX || self.has_taken_back(since) {
-            return Vec::new();
-        }
-        let later = self.table.past().filter(|step| step.seq > since);
-        later
-            .flat_map(|step| step.seen_by(audience).collect::<Vec<_>>())
-            .collect()
-    }
-
-    fn has_taken_back(&self, since: u32) -> bool {
-        let later = self.table.entries().iter().skip(since as usize);
-        later.into_iter().any(|entry| matches!(entry.act, Act::TakeBack))
     }
 }

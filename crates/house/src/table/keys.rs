@@ -7,9 +7,12 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 /// How many keys are remembered for each seat; older ones name prompts that are gone.
 const KEYS_MAX: usize = 64;
 
-/// Fingerprints of keys by seat, with the sequence they were acknowledged with.
+/// Fingerprints of keys, with the sequence they were acknowledged with.
+type Answered = VecDeque<(u64, Option<u32>)>;
+
+/// The keys of each seat.
 #[derive(Debug, Default)]
-pub(super) struct Keys(Vec<(Seat, VecDeque<(u64, Option<u32>)>)>);
+pub(super) struct Keys(Vec<(Seat, Answered)>);
 
 /// What is remembered of a key. Whoever finds two keys with the same one fools nobody but himself.
 fn fingerprint(key: &str) -> u64 {

@@ -7,6 +7,7 @@ mod device;
 mod faults;
 mod games;
 mod gathering;
+mod hands;
 mod knowing;
 mod logged;
 mod paces;

@@ -1,0 +1,69 @@
+//! A game as it is told: choices and sightings, each written once.
+
+use super::{MISSED_MAX, Playing};
+use crate::hosted::Hosted;
+use crate::play::Play as _;
+use engine::Audience;
+use engine::table::Act;
+use protocol::wire::{Choice, Json, Seen, Spoken, Terms, Written};
+use serde_json::value::{RawValue, to_raw_value};
+
+impl<G: Hosted> Playing<G> {
+    /// The legal answers to a prompt, each with what it costs and brings.
+    pub(super) fn offers(&self, prompt: &engine::Prompt<G::Kind>) -> Vec<(G::Command, Terms)> {
+        let commands = self.table.choices(prompt);
+        let mut terms = G::terms(self.table.state(), prompt.seat, &commands).into_iter();
+        let with_terms = |command| (command, terms.next().unwrap_or_default());
+        commands.into_iter().map(with_terms).collect()
+    }
+
+    /// One choice as it is written. It follows from the command and its terms alone, so that all tables can share it.
+    pub(super) fn choice((command, terms): &(G::Command, Terms)) -> Box<RawValue> {
+        let choice = Choice {
+            command: Json::of(command),
+            say: G::say_command(command).into(),
+            rule: G::rule_of(command).0.to_owned(),
+            terms: Some(*terms).filter(|terms| *terms != Terms::default()),
+            concedes: G::concedes(command),
+        };
+        to_raw_value(&choice).expect("a choice is plain data")
+    }
+
+    /// One sighting as it is told. It follows from the sighting alone, so that all tables can share it.
+    pub(super) fn seen(sighting: &G::Sighting) -> Seen<&G::Sighting, Spoken> {
+        Seen {
+            sighting,
+            say: Spoken(G::say_sighting(sighting)),
+            reveal: G::say_reveal(sighting).map(Spoken),
+            fleeting: G::is_fleeting(sighting),
+            private: G::is_private(sighting),
+            question: G::is_question(sighting),
+        }
+    }
+
+    pub(super) fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
+        let Some(texts) = G::told_sightings() else {
+            return Written::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
+        };
+        let write =
+            |sighting: &G::Sighting| to_raw_value(&Self::seen(sighting)).expect("a sighting is plain data");
+        texts.tell(sightings, write, |seen| Written::of(&seen))
+    }
+
+    /// What an audience saw after this many inputs; nothing where something of it may be hidden again.
+    pub(super) fn sightings_since(&self, since: u32, audience: Audience) -> Vec<G::Sighting> {
+        let seq = self.seq();
+        if G::FORGETS || since >= seq || seq - since > MISSED_MAX || self.has_taken_back(since) {
+            return Vec::new();
+        }
+        let later = self.table.past().filter(|step| step.seq > since);
+        later
+            .flat_map(|step| step.seen_by(audience).collect::<Vec<_>>())
+            .collect()
+    }
+
+    fn has_taken_back(&self, since: u32) -> bool {
+        let later = self.table.entries().iter().skip(since as usize);
+        later.into_iter().any(|entry| matches!(entry.act, Act::TakeBack))
+    }
+}
