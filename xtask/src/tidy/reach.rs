@@ -8,9 +8,6 @@ use super::games::is_game;
 use super::source::{Source, Sources};
 use std::collections::BTreeMap;
 
-/// Two that are on their way into the house (CC-10.5, CC-10.17).
-const NOT_YET: [&str; 2] = ["throw_at", "note_transport"];
-
 /// Folders whose code is no part of the program.
 const TOOLS: [&str; 4] = ["bench", "fuzz", "xtask", "crates/testbed"];
 
@@ -31,7 +28,7 @@ pub(crate) fn check(sources: &Sources<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (name, places) in defined {
         // Named as often as it is defined: by nobody else.
-        if named.get(name) > Some(&places.len()) || NOT_YET.contains(&name) {
+        if named.get(name) > Some(&places.len()) {
             continue;
         }
         for (source, line) in places {

@@ -76,8 +76,11 @@ fn test_zones(code: &str) -> TestZones {
     if code.contains("#![cfg(test)]") {
         zones.lines.fill(true);
     }
-    for (start, attribute) in code.match_indices("#[cfg(test)]") {
-        let item = start + attribute.len();
+    for (start, _) in code
+        .match_indices("#[cfg(")
+        .filter(|(start, _)| is_for_tests(&code[*start..]))
+    {
+        let item = start + code[start..].find(']').map_or(0, |end| end + 1);
         let end = item_end(code, item);
         let line_of = |position: usize| code[..position].matches('\n').count();
         zones.lines[line_of(start)..=line_of(end)].fill(true);
@@ -87,6 +90,13 @@ fn test_zones(code: &str) -> TestZones {
         }
     }
     zones
+}
+
+/// Whether this guard lets something through in tests alone: `#[cfg(test)]`, `#[cfg(all(test, …))]`.
+fn is_for_tests(code: &str) -> bool {
+    ["#[cfg(test)]", "#[cfg(all(test,"]
+        .iter()
+        .any(|guard| code.starts_with(guard))
 }
 
 /// The position just after the item that begins here: after its `;`, or after the brace that closes it.
@@ -142,6 +152,12 @@ mod tests {
     fn a_test_module_ends_at_its_brace() {
         let text = "fn a() {}\n#[cfg(test)]\nmod tests {\n  const B: &str = \"}\";\n}\nfn c() {}\n";
         assert_eq!(test_lines(text), [2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn tests_of_one_system_are_tests() {
+        let text = "fn a() {}\n#[cfg(all(test, unix))]\nmod tests {\n}\n#[cfg(unix)]\nfn c() {}\n";
+        assert_eq!(test_lines(text), [2, 3, 4]);
     }
 
     #[test]
