@@ -484,7 +484,10 @@ fn the_rulebook_says_something_of_every_rule_a_player_is_pointed_to() {
         3,
         "a note below a list is for the whole list: {list}"
     );
-    assert_eq!(rule_text(Lang::En, "ruhe-in-frieden", concat!("RF-", "99.1")), None);
+    assert_eq!(
+        rule_text(Lang::En, "ruhe-in-frieden", concat!("RF-", "99.1")),
+        None
+    );
 }
 
 #[test]
