@@ -7,6 +7,7 @@
 
 mod clearing_coffins;
 mod dawn_under;
+mod keeping;
 mod rest_in_peace;
 mod ruhe_in_frieden;
 
