@@ -189,10 +189,16 @@ impl<G: Game> Players<G> {
     fn race(&mut self, state: &G::State, prompts: &Prompts<G::Kind>) -> (u32, Input<G>) {
         let mut reactions: ArrayVec<Reaction<G::Command>, MAX_SEATS> = ArrayVec::new();
         for prompt in prompts.iter().filter(|prompt| prompt.mode == Mode::Race) {
+            self.choices.clear();
+            G::choices(state, prompt, &mut self.choices);
+            // Whoever sits out has nothing to choose.
+            if self.choices.is_empty() {
+                continue;
+            }
             reactions.push(Reaction {
                 seat: prompt.seat,
                 after_ms: 300 + self.rng.below(1_000),
-                command: self.choose(state, prompt),
+                command: pick::<G>(&self.choices, &mut self.rng),
             });
         }
         let judged = G::judge(state, &reactions, &mut self.rng);

@@ -3,7 +3,8 @@
 use super::{Mourner, Taste};
 use crate::{Bot as _, seat_rng};
 use engine::table::{NewTable, Table};
-use engine::{Audience, Game as _, Mode, Prompt, PromptId, Seat, Secret};
+use engine::{Audience, Game as _, Later, Mode, Prompt, PromptId, Seat, Secret};
+use ruhe_in_frieden::api::DocumentAlone;
 use ruhe_in_frieden::board::Condition;
 use ruhe_in_frieden::parts::{Action, Chips, Grave, GraveSet, Health, Money, Pill, Relative};
 use ruhe_in_frieden::phase::{Step, WindowKind};
@@ -191,8 +192,9 @@ fn a_document_that_is_not_enough_is_kept() {
 
 #[test]
 fn the_burier_answers_a_document_with_a_document() {
-    // RF-7.10: 1–1 becomes 2–1.
+    // RF-7.10: 1–1 becomes 2–1, where a document counts alone (R-RF-63).
     let mut known = known();
+    known.board.options.document_alone = Later(DocumentAlone::Share);
     known.board.relatives[ME.idx()][2] = Condition::Deceased;
     give(&mut known, ME, Action::MixUp, 3);
     bury(&mut known, ME, 1, 1);

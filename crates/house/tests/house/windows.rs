@@ -252,7 +252,7 @@ async fn a_person_among_bots_does_not_wait_for_the_clock() {
         let seq = clients[0].seq;
         pass_for(&mut clients[0]).await;
         // The bots think no time at all here, so the stamps run a little ahead of the clock (TB-1.3).
-        pass(500).await;
+        pass(1_500).await;
         pump(&mut clients).await;
         assert!(clients[0].seq > seq);
         return;

@@ -8,7 +8,9 @@ use serde_json::{Value, json};
 /// What an audience may keep of a step, by name and fields.
 fn kept<'a>(step: &'a Step, audience: &'a str) -> impl Iterator<Item = (&'a str, &'a Value)> {
     step.events.iter().filter_map(move |event| {
-        let fleeting = event.get("fleeting").map_or(&[][..], |marked| list(marked).as_slice());
+        let fleeting = event
+            .get("fleeting")
+            .map_or(&[][..], |marked| list(marked).as_slice());
         let sighting = event["sightings"].get(audience)?;
         let (name, fields) = sighting.as_object()?.iter().next()?;
         (!fleeting.iter().any(|marked| marked == audience)).then_some((name.as_str(), fields))
