@@ -154,7 +154,7 @@ impl<G: Game> Play<'_, G> {
         let mut hands = Vec::new();
         for prompt in racers {
             let choices = self.table.choices(&prompt);
-            if !choices.is_empty() && self.bytes.byte() % 3 > 0 {
+            if !choices.is_empty() && !self.bytes.byte().is_multiple_of(3) {
                 hands.push(Reaction {
                     seat: prompt.seat,
                     after_ms: u32::from(self.bytes.byte()) * 10,
