@@ -19,7 +19,7 @@ pub fn feed<G: Game>(data: &[u8]) {
     let Some(table) = deal::<G>(&mut bytes) else {
         return;
     };
-    let mut play = Play {
+    let mut play = Feeding {
         table,
         bytes,
         heard: Vec::new(),
@@ -70,14 +70,14 @@ fn deal<G: Game>(bytes: &mut Bytes<'_>) -> Option<Table<G>> {
     .ok()
 }
 
-struct Play<'a, G: Game> {
+struct Feeding<'a, G: Game> {
     table: Table<G>,
     bytes: Bytes<'a>,
     /// Commands that were offered at some time.
     heard: Vec<G::Command>,
 }
 
-impl<G: Game> Play<'_, G> {
+impl<G: Game> Feeding<'_, G> {
     /// One input; whether it was accepted.
     fn step(&mut self) -> bool {
         let at = self.at();

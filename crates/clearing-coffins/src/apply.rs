@@ -1,6 +1,6 @@
 //! Inputs and what they cause: the round as a state machine (CC-4).
 //!
-//! Everything people see happen goes through [`Play::see`], which updates what lies open. There is no other way to
+//! Everything people see happen goes through [`Happening::see`], which updates what lies open. There is no other way to
 //! change it.
 
 mod cards;
@@ -19,14 +19,14 @@ use crate::{prompts, score, setup};
 use engine::{Chance, FaceDown, Seat, SeatSet, Sink, Stamp};
 
 /// The rules at work on one state.
-pub(crate) struct Play<'a, C, S> {
+pub(crate) struct Happening<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) at: Stamp,
     pub(crate) chance: &'a mut C,
     pub(crate) events: &'a mut S,
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     fn see(&mut self, sighting: Sighting) {
         self.state.public.see(&sighting);
         self.events.put(Event::Seen(sighting));

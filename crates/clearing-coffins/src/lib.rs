@@ -64,7 +64,7 @@ pub use known::Knowledge;
 pub use public::Public;
 pub use state::State;
 
-use crate::apply::Play;
+use crate::apply::Happening;
 use engine::{
     Audience, Chance, Draw, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Reaction,
     Rule, SeatMap, Sink, Stamp, Version,
@@ -127,7 +127,7 @@ impl Game for ClearingCoffins {
         let mut state = setup::lay_out(rules, options, seats, deal);
         // The rows come from the deal; nothing is drawn by chance before the first throw.
         let mut chance = engine::Fast::new(0);
-        Play {
+        Happening {
             state: &mut state,
             at: Stamp(0),
             chance: &mut chance,
@@ -163,7 +163,7 @@ impl Game for ClearingCoffins {
         chance: &mut C,
         events: &mut S,
     ) -> Result<(), Refusal> {
-        let mut play = Play {
+        let mut play = Happening {
             state,
             at,
             chance,

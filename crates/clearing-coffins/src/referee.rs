@@ -20,13 +20,13 @@ mod watch;
 mod tests;
 
 pub use crate::api::{Evidence, Millis, PhotoFinish, Ruling};
-pub use engine::race::{Heard, Line, Runner};
+pub use engine::race::{Heard, LineTimes, Runner};
 pub use lane::Hand;
 pub use line::Compensation;
 pub(crate) use one_clock::judge_on_one_clock;
 pub use race::{Race, verdict_on};
 pub use sealed::{Answer, SEALED_ANSWER_MS, Sealed};
-pub use terms::{Press, Terms};
+pub use terms::{Conditions, Press};
 
 use crate::api::Options;
 use engine::{Chance, Purpose};

@@ -4,7 +4,7 @@ mod crypt;
 mod lots;
 
 use testbed::Subject;
-use testbed::golden::{Play, check};
+use testbed::golden::{Playthrough, check};
 
 fn golden(name: &str, options: &str, seats: u8, seed: u64) {
     golden_of::<crypt::Crypt>(name, options, seats, seed);
@@ -12,7 +12,7 @@ fn golden(name: &str, options: &str, seats: u8, seed: u64) {
 
 fn golden_of<S: Subject>(name: &str, options: &str, seats: u8, seed: u64) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-    let play = Play {
+    let play = Playthrough {
         name,
         options,
         seats,
@@ -58,7 +58,7 @@ fn the_sealed_game_plays_as_before() {
 #[test]
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1, T-CC-61, CC-10.18
-    let plays = [Play {
+    let plays = [Playthrough {
         name: "kept-3-seats",
         options: "max_throws=20",
         seats: 3,

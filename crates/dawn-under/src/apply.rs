@@ -1,6 +1,6 @@
 //! Commands and what they cause.
 //!
-//! Everything that is seen to happen goes through [`Play::see`], which updates what is known. What has to follow a
+//! Everything that is seen to happen goes through [`Happening::see`], which updates what is known. What has to follow a
 //! decision is in the [`Phase`] that asks for it, so each command starts from the phase and ends with the next
 //! question. Openings and gifts are in `opening` and `gifts`, the plague in `plague`, the expansion in `rucola` and
 //! `bats`; the turn itself is here (DU-4.5, DU-4.15, DU-6.10).
@@ -34,12 +34,12 @@ enum Flow {
 }
 
 /// The rules at work on one state.
-pub(crate) struct Play<'a, S> {
+pub(crate) struct Happening<'a, S> {
     pub(crate) state: &'a mut State,
     pub(crate) events: &'a mut S,
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     #[inline]
     fn see(&mut self, sighting: Sighting) {
         self.state.known.see(sighting);

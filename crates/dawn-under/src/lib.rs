@@ -42,7 +42,7 @@ pub use event::Event;
 pub use known::Known;
 pub use state::State;
 
-use crate::apply::Play;
+use crate::apply::Happening;
 use engine::{
     Advice, Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt,
     Prompts, Rule, Sink, Stamp, Version,
@@ -111,7 +111,7 @@ impl Game for DawnUnder {
         events: &mut S,
     ) -> State {
         let mut state = State::laid_out(rules, *options, seats, deal);
-        Play {
+        Happening {
             state: &mut state,
             events,
         }
@@ -151,7 +151,7 @@ impl Game for DawnUnder {
             return Err(Refusal::UnknownInput);
         };
         prompts::check(&state.known, command)?;
-        Play { state, events }.command(command);
+        Happening { state, events }.command(command);
         Ok(())
     }
 

@@ -2,12 +2,12 @@
 
 mod crypt;
 
-use testbed::golden::{Play, check};
+use testbed::golden::{Playthrough, check};
 
 fn golden(name: &str, options: &str, seats: u8, seed: u64) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
     let name = format!("{name}-{seats}-{seed}");
-    let play = Play {
+    let play = Playthrough {
         name: &name,
         options,
         seats,
@@ -45,19 +45,19 @@ fn the_game_with_every_option_flipped_plays_as_before() {
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1
     let plays = [
-        Play {
+        Playthrough {
             name: "kept-2-seats",
             options: "",
             seats: 2,
             seed: 1770,
         },
-        Play {
+        Playthrough {
             name: "kept-expansion-4-seats",
             options: "expansion=on",
             seats: 4,
             seed: 323,
         },
-        Play {
+        Playthrough {
             name: "flipped-3-seats",
             options: "expansion=on plague_ends=open garlic=off continue_after_match=compulsory gift_size=2 finish=shared bat_ends_turn=never lay_after_bat=must count_grave=owner lifted_lid=shown layout=L2",
             seats: 3,

@@ -26,7 +26,7 @@ pub type Millis = i64;
 
 /// What the samples of a line say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LineTimes {
     /// The smallest round trip.
     pub rtt_min: Millis,
     /// The round trip that 95 of 100 do not exceed.
@@ -59,7 +59,7 @@ pub enum Runner {
     /// A person at the one device all share, whose clock is believed; hands may overtake each other on their way.
     Shared,
     /// A person at the end of a line that was measured.
-    Remote(Line),
+    Remote(LineTimes),
 }
 
 /// A person's hand as it arrives, or the word that the race may go by.
@@ -99,7 +99,7 @@ pub struct Start<V> {
 
 /// A hand as the photo finish shows it to everybody.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ran {
+pub struct Placing {
     /// Whose hand.
     pub seat: Seat,
     /// How long after the showing, as it was judged; below 0 before it.
@@ -116,7 +116,7 @@ pub struct Ran {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Finish {
     /// Everybody's hand, the first one first.
-    pub hands: Vec<Ran>,
+    pub hands: Vec<Placing>,
     /// How clearly it was won.
     pub margin: Option<Phrase>,
 }
@@ -197,7 +197,7 @@ pub trait Races: Game {
     }
 
     /// Whether a line is good enough.
-    fn quality(_: &Line) -> LineQuality {
+    fn quality(_: &LineTimes) -> LineQuality {
         LineQuality::Good
     }
 

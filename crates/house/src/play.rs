@@ -1,6 +1,6 @@
 //! A table in play, whichever game it is of.
 //!
-//! [`Play`] is the one form in which the rest of the house knows a game; [`Playing`] is that form for a game's type.
+//! [`Match`] is the one form in which the rest of the house knows a game; [`Playing`] is that form for a game's type.
 //! Everything that comes out of it is for one audience and may be sent to it as it is.
 
 mod bots;
@@ -19,10 +19,10 @@ pub(crate) use window::Window;
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use engine::log::LogError;
-use engine::race::{Line, LineQuality};
+use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
 use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
-use protocol::wire::{Json, Prompt, Seen, Trouble, Waiting, Written};
+use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
 /// What became of an accepted answer.
@@ -36,7 +36,7 @@ pub(crate) enum Taken {
 
 /// An open prompt, as much as the house needs of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
+pub(crate) struct OpenPrompt {
     pub(crate) id: PromptId,
     pub(crate) seat: Seat,
     pub(crate) mode: Mode,
@@ -50,18 +50,18 @@ pub(crate) struct Asked {
 /// What an audience saw of what happened, and sees now.
 #[derive(Clone, Debug)]
 pub(crate) struct Happened {
-    pub(crate) seen: Written<Vec<Seen>>,
+    pub(crate) seen: JsonOf<Vec<Glimpse>>,
     pub(crate) view: Json,
 }
 
 /// A table in play. Times are milliseconds of the table's own clock.
-pub(crate) trait Play: Racing + Send {
+pub(crate) trait Match: Racing + Send {
     /// How many inputs the log has.
     fn seq(&self) -> u32;
     /// When the last input came.
     fn last_at(&self) -> u64;
     /// What is asked now; what lies sealed is not asked any more.
-    fn asked(&self) -> Vec<Asked>;
+    fn asked(&self) -> Vec<OpenPrompt>;
     /// The window of reactions that is open.
     fn window(&self) -> Option<&Window>;
     /// The same, to ask for more time.
@@ -100,14 +100,14 @@ pub(crate) trait Play: Racing + Send {
     fn thinking_since(&self) -> Option<u64>;
     /// The lines of the log that have not been taken yet.
     fn take_lines(&mut self) -> Vec<String>;
-    /// What audiences saw since [`Play::forget_seen`] and see now, one after the other.
+    /// What audiences saw since [`Match::forget_seen`] and see now, one after the other.
     fn happened(&self, audiences: &[Audience]) -> Vec<Happened>;
     /// What happened has been told.
     fn forget_seen(&mut self);
     /// What an audience sees now.
     fn view(&self, audience: Audience) -> Json;
     /// What a seat is asked, with all it may answer.
-    fn prompts(&self, seat: Seat) -> Vec<Written<Prompt>>;
+    fn prompts(&self, seat: Seat) -> Vec<JsonOf<Prompt>>;
     /// A seat's standing orders, in the game's words; nothing if they cannot be read.
     fn set_orders(&mut self, seat: Seat, orders: Option<&Value>);
     /// Whether a standing order answers a prompt in the open window of reactions.
@@ -119,7 +119,7 @@ pub(crate) trait Play: Racing + Send {
     /// Whether the last move can be taken back.
     fn can_take_back(&self) -> bool;
     /// What an audience saw after this many inputs, unless something of it may be hidden again.
-    fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>>;
+    fn missed(&self, since: u32, audience: Audience) -> JsonOf<Vec<Glimpse>>;
     /// What the table does about players who are away.
     fn absence(&self) -> Option<Absence>;
     /// Whether the table stands between two rounds.
@@ -130,8 +130,8 @@ pub(crate) trait Play: Racing + Send {
 ///
 /// # Errors
 /// The field at fault.
-pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Play>, Problem> {
-    fn of<G: Hosted>(start: &Start) -> Result<Box<dyn Play>, Problem> {
+pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Match>, Problem> {
+    fn of<G: Hosted>(start: &Start) -> Result<Box<dyn Match>, Problem> {
         Ok(Box::new(Playing::<G>::deal(start)?))
     }
     catalog::with_game!(game, G => of::<G>(start))?
@@ -141,8 +141,8 @@ pub(crate) fn deal(game: &str, start: &Start) -> Result<Box<dyn Play>, Problem> 
 ///
 /// # Errors
 /// What is wrong with the log.
-pub(crate) fn load(game: &str, log: &str) -> Result<Box<dyn Play>, LogError> {
-    fn of<G: Hosted>(log: &str) -> Result<Box<dyn Play>, LogError> {
+pub(crate) fn load(game: &str, log: &str) -> Result<Box<dyn Match>, LogError> {
+    fn of<G: Hosted>(log: &str) -> Result<Box<dyn Match>, LogError> {
         Ok(Box::new(Playing::<G>::load(log)?))
     }
     let unknown = |problem: Problem| LogError::Unreadable {
@@ -197,8 +197,8 @@ pub(crate) fn needs_lines(game: &str, options: &Value) -> bool {
 }
 
 /// Whether a line is good enough for the races of a game.
-pub(crate) fn line_quality(game: &str, line: &Line) -> LineQuality {
-    fn of<G: Hosted>(line: &Line) -> LineQuality {
+pub(crate) fn line_quality(game: &str, line: &LineTimes) -> LineQuality {
+    fn of<G: Hosted>(line: &LineTimes) -> LineQuality {
         G::quality(line)
     }
     catalog::with_game!(game, G => of::<G>(line)).unwrap_or_default()

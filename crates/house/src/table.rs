@@ -34,7 +34,7 @@ pub(crate) mod tests;
 mod watchers;
 mod windows;
 
-use crate::play::{Play, Question};
+use crate::play::{Match, Question};
 use crate::{ConnectionId, Guest, HouseRefusal, Settings};
 use away::Away;
 use book::Book;
@@ -49,7 +49,7 @@ use protocol::wire::{GuestRequest, PlayRequest, TableRequest, ToClient, Trouble}
 use situation::Situation;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Aside, Change, GuestId, InputKey, Line, TableId};
+use store::{Aside, Change, GuestId, InputKey, LogLine, TableId};
 use watchers::Watchers;
 
 /// What can happen to a table.
@@ -65,7 +65,7 @@ pub(crate) enum Event {
     /// A device is gone: its line is lost, or it has asked to leave and is answered by its key.
     Gone { conn: ConnectionId, key: Option<String> },
     /// A device at the table wants something.
-    Asked {
+    OpenPrompt {
         conn: ConnectionId,
         key: Option<String>,
         request: TableRequest,
@@ -101,7 +101,7 @@ impl Event {
     pub(crate) fn asker(&self) -> Option<(ConnectionId, Option<String>)> {
         match self {
             Event::Come { conn, key, .. }
-            | Event::Asked { conn, key, .. }
+            | Event::OpenPrompt { conn, key, .. }
             | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
             Event::Gone { conn, key: Some(key) } => Some((*conn, Some(key.clone()))),
             Event::Gone { key: None, .. }
@@ -172,7 +172,7 @@ enum Stage {
 
 /// A table that is played. All times are the house's, unless said otherwise.
 struct Dealt {
-    play: Box<dyn Play>,
+    play: Box<dyn Match>,
     keys: Keys,
     /// When prompts were first open, in table time.
     shown: BTreeMap<PromptId, u64>,
@@ -187,7 +187,7 @@ struct Dealt {
 }
 
 impl Dealt {
-    fn new(play: Box<dyn Play>, now: u64, grace_until: u64) -> Dealt {
+    fn new(play: Box<dyn Match>, now: u64, grace_until: u64) -> Dealt {
         Dealt {
             play,
             keys: Keys::default(),
@@ -203,7 +203,7 @@ impl Dealt {
 
 /// A table that is over.
 struct Past {
-    play: Box<dyn Play>,
+    play: Box<dyn Match>,
     keys: Keys,
 }
 
@@ -269,7 +269,7 @@ impl HouseTable {
                 self.gone(conn);
                 self.answer(conn, key, Ok(None));
             }
-            Event::Asked { conn, key, request } => self.asked(conn, key, request),
+            Event::OpenPrompt { conn, key, request } => self.asked(conn, key, request),
             Event::Pong {
                 conn,
                 n,
@@ -411,7 +411,7 @@ impl HouseTable {
         };
         for text in play.into_iter().flat_map(|play| play.take_lines()) {
             let (seq, key) = (self.stored.lines, None);
-            change.lines.push(Line { seq, key, text });
+            change.lines.push(LogLine { seq, key, text });
             self.stored.lines += 1;
         }
         if let Some(line) = change.lines.first_mut() {
@@ -448,7 +448,7 @@ impl HouseTable {
     }
 
     /// The game, once it is dealt.
-    fn play(&self) -> Option<&dyn Play> {
+    fn play(&self) -> Option<&dyn Match> {
         match &self.stage {
             Stage::Playing(dealt) => Some(dealt.play.as_ref()),
             Stage::Over(past) => Some(past.play.as_ref()),
@@ -498,7 +498,7 @@ impl HouseTable {
 
     /// Another game in the place of the one that is played, to be tampered with.
     #[cfg(test)]
-    pub(crate) fn set_play(&mut self, play: Box<dyn Play>) {
+    pub(crate) fn set_play(&mut self, play: Box<dyn Match>) {
         self.stage = Stage::Playing(Box::new(Dealt::new(play, self.now, 0)));
     }
 

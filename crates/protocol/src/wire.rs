@@ -5,7 +5,7 @@
 //! is told to people is a [`Phrase`], so that every reader reads in their own language.
 //!
 //! Reading order: [`Request`] and [`FromClient`] (what may be asked, and who answers), [`ToClient`] (what is told), [`TableInfo`] (a
-//! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Seen`] (the game itself).
+//! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Glimpse`] (the game itself).
 //!
 //! The same types for the browser are in `web/src/wire/wire.ts`, which a test keeps fresh.
 
@@ -20,12 +20,12 @@ mod table;
 mod tests;
 
 pub use answer::{HandHeard, ToClient, Trouble};
-pub use json::{Json, Written};
+pub use json::{Json, JsonOf};
 pub use lobby::{
     AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, PresetFacts, RecentTable,
 };
 pub use phrase::{Arg, Phrase, Spoken};
-pub use play::{Choice, Clock, Prompt, PromptMode, Seen, Terms, Waiting};
+pub use play::{Choice, Clock, Glimpse, Prompt, PromptMode, Terms, Waiting};
 pub use request::{
     DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, PlayRequest, Request,
     RequestError, TableRequest,

@@ -1,6 +1,6 @@
 //! Commands and what they cause: entering, closing, the ghost, the bones (RP-4, RP-5).
 //!
-//! Everything the player sees happen goes through [`Play::see`], which updates what is known. There is no other
+//! Everything the player sees happen goes through [`Happening::see`], which updates what is known. There is no other
 //! way to change it.
 
 use crate::api::{ClueFlip, Command, EarlyLoss, End, Fate, Kind, Loss, Sighting, Via};
@@ -12,13 +12,13 @@ use crate::state::State;
 use engine::{Chance, FaceDown, Sink};
 
 /// The rules at work on one state.
-pub(crate) struct Play<'a, C, S> {
+pub(crate) struct Happening<'a, C, S> {
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
     pub(crate) events: &'a mut S,
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     #[inline(always)]
     fn see(&mut self, sighting: Sighting) {
         self.state.known.see(sighting);

@@ -42,7 +42,7 @@ pub use event::Event;
 pub use known::Known;
 pub use state::State;
 
-use crate::apply::Play;
+use crate::apply::Happening;
 use crate::known::Phase;
 use engine::{
     Audience, Chance, Draw, Game, Input, Never, OptionInfo, Outcome, Phrase, Problem, Prompt, Prompts, Rule,
@@ -96,7 +96,7 @@ impl Game for RestInPeace {
         let mut state = State::laid_out(rules, *options, deal);
         // The start cannot meet the ghost anywhere but at the entrance, so nothing is drawn by chance.
         let mut chance = engine::Fast::new(0);
-        Play {
+        Happening {
             state: &mut state,
             chance: &mut chance,
             events,
@@ -136,7 +136,7 @@ impl Game for RestInPeace {
             return Err(Refusal::UnknownInput);
         };
         prompts::check(&state.known, kind, command)?;
-        Play {
+        Happening {
             state,
             chance,
             events,

@@ -2,11 +2,11 @@
 
 mod house;
 
-use testbed::golden::{Play, check};
+use testbed::golden::{Playthrough, check};
 
 fn golden(name: &str, options: &str, seed: u64) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-    let play = Play {
+    let play = Playthrough {
         name,
         options,
         seats: 1,
@@ -41,7 +41,7 @@ fn the_game_with_hints_plays_as_before() {
 #[test]
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1, T-RP-61
-    let plays = [Play {
+    let plays = [Playthrough {
         name: "kept",
         options: "",
         seats: 1,

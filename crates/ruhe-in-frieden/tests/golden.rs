@@ -3,13 +3,13 @@
 mod cemetery;
 mod script;
 
-use testbed::golden::{Play, check, check_story};
+use testbed::golden::{Playthrough, check, check_story};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 fn golden(name: &str, options: &str, seats: u8, seed: u64) {
     let name = format!("{name}-{seats}-{seed}");
-    let play = Play {
+    let play = Playthrough {
         name: &name,
         options,
         seats,
@@ -56,13 +56,13 @@ fn paul_and_dagmar_play_as_before() {
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1, T-RF-4
     let plays = [
-        Play {
+        Playthrough {
             name: "kept-3-seats",
             options: "max_rounds=4",
             seats: 3,
             seed: 379,
         },
-        Play {
+        Playthrough {
             name: "flipped-4-seats",
             options: "max_rounds=4 bitter_gate=others open_actions=on document_alone=share burier_plays=off",
             seats: 4,

@@ -28,10 +28,10 @@ pub(crate) struct Gate(Arc<Mutex<Inside>>);
 #[derive(Default)]
 struct Inside {
     open: usize,
-    callers: HashMap<Caller, Seen>,
+    callers: HashMap<Caller, Visitor>,
 }
 
-struct Seen {
+struct Visitor {
     open: usize,
     arrivals: Bucket,
 }
@@ -62,7 +62,7 @@ impl Gate {
             inside.callers.retain(|_, seen| seen.open > 0);
         }
         let a_minute = limits.arrivals_per_minute;
-        let new = || Seen {
+        let new = || Visitor {
             open: 0,
             arrivals: Bucket::full(a_minute, now),
         };

@@ -208,7 +208,7 @@ impl Line {
         let write = async {
             // What the library has begun, such as the answer to a ping, goes first.
             self.frames.flush().await?;
-            // Written past the library's buffer, which would stay as large as the largest message.
+            // JsonOf past the library's buffer, which would stay as large as the largest message.
             batch.write_to(self.frames.get_mut()).await?;
             Ok::<(), FrameError>(())
         };

@@ -13,7 +13,7 @@ use axum::response::{IntoResponse as _, Response};
 use engine::log::{Log, read_title};
 use engine::table::Act;
 use engine::{Audience, Game, LogError, Seat, past};
-use protocol::wire::{self, Json, Seen};
+use protocol::wire::{self, Glimpse, Json};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ struct Step {
     /// What was done.
     say: wire::Phrase,
     /// What the audience saw of it, with what was shown for a moment only: the table is over and everything is open.
-    seen: Vec<Seen>,
+    seen: Vec<Glimpse>,
     /// What the audience saw afterwards.
     view: Json,
 }
@@ -153,7 +153,7 @@ fn steps_of<G: Game>(text: &str, audience: Audience, from: usize) -> Result<(usi
 
 fn tell<G: Game>(step: &past::Step<'_, G>, seen: &[G::Sighting], knowledge: &G::Knowledge) -> Step {
     let (by, say) = step.say_act();
-    let sight = |sighting: &G::Sighting| Seen {
+    let sight = |sighting: &G::Sighting| Glimpse {
         sighting: Json::of(sighting),
         say: G::say_sighting(sighting).into(),
         reveal: G::say_reveal(sighting).map(Into::into),

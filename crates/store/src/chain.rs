@@ -1,12 +1,12 @@
 //! The lines of a table as they come out: all there, in order, and chained.
 
-use crate::{Line, StoreError, TableId};
+use crate::{LogLine, StoreError, TableId};
 
 /// Checks lines that were read: numbers from 0 without a gap, as many as expected, and every hash right.
 ///
 /// # Errors
 /// [`StoreError::Damaged`] with the place and the first line at fault.
-pub(crate) fn check(place: &str, table: TableId, expected: u32, lines: &[Line]) -> Result<(), StoreError> {
+pub(crate) fn check(place: &str, table: TableId, expected: u32, lines: &[LogLine]) -> Result<(), StoreError> {
     let damaged = |what: String| StoreError::Damaged {
         place: place.to_owned(),
         table,

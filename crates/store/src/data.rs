@@ -73,7 +73,7 @@ pub struct InputKey {
 
 /// One line of a log, as the engine wrote it: with its hash and its line break.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// Its number: 0 is the deal, then the inputs, last the end.
     pub seq: u32,
     /// The key of the input it records.
@@ -81,10 +81,10 @@ pub struct Line {
     pub text: String,
 }
 
-impl Line {
+impl LogLine {
     /// A line without a key.
-    pub fn new(seq: u32, text: impl Into<String>) -> Line {
-        Line {
+    pub fn new(seq: u32, text: impl Into<String>) -> LogLine {
+        LogLine {
             seq,
             key: None,
             text: text.into(),
@@ -108,7 +108,7 @@ pub struct Change {
     /// When this happens.
     pub at_ms: u64,
     /// Lines to append. They must follow the last line there is, without a gap.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// The record, if it is new or has changed. Costs more than a line; most moves need none.
     pub record: Option<Record>,
     /// The next time the table must be woken, if that has changed; `Some(None)` takes it away. Cheap.
@@ -150,7 +150,7 @@ pub struct Kept {
     /// The record and the times.
     pub summary: Summary,
     /// The log, in order; its chain holds.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// What is kept aside, by name.
     pub asides: Vec<(String, String)>,
 }

@@ -13,7 +13,7 @@
 //! (`tests/conformance.rs`).
 //!
 //! ```
-//! use store::{Change, Line, Record, Store, TableId, memory::MemoryStore};
+//! use store::{Change, LogLine, Record, Store, TableId, memory::MemoryStore};
 //!
 //! let store = MemoryStore::default();
 //! let table = TableId(7);
@@ -22,7 +22,7 @@
 //! store.commit(change).wait()?;
 //!
 //! let mut change = Change::of(table, 2_000);
-//! change.lines.push(Line::new(0, "{\"sexton_log\":1}\n"));
+//! change.lines.push(LogLine::new(0, "{\"sexton_log\":1}\n"));
 //! store.commit(change).wait()?;
 //! assert_eq!(store.log_length(table).wait()?, 1);
 //! # Ok::<(), store::StoreError>(())
@@ -40,7 +40,8 @@ mod receipt;
 pub mod sqlite;
 
 pub use data::{
-    Aside, Change, Finished, Guest, Health, InputKey, Kept, Line, Phase, Record, Search, Summary, TokenHash,
+    Aside, Change, Finished, Guest, Health, InputKey, Kept, LogLine, Phase, Record, Search, Summary,
+    TokenHash,
 };
 pub use error::StoreError;
 pub use id::{GuestId, NotAnId, TableId};

@@ -5,8 +5,8 @@ mod faults;
 pub use faults::{Fault, Faults};
 
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, Line, Phase, Receipt, Record, SEARCH_MAX, Search, Store,
-    StoreError, Summary, TableId, TokenHash, chain,
+    Change, Finished, Guest, GuestId, Health, Kept, LogLine, Phase, Receipt, Record, SEARCH_MAX, Search,
+    Store, StoreError, Summary, TableId, TokenHash, chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -34,7 +34,7 @@ struct Inner {
 struct Table {
     record: Option<Record>,
     deadline_ms: Option<u64>,
-    lines: Vec<Line>,
+    lines: Vec<LogLine>,
     asides: BTreeMap<String, String>,
     updated_ms: u64,
     changed: u64,

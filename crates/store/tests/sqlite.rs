@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use store::sqlite::{FILE_NAME, SqliteStore};
-use store::{GuestId, Line, Phase, Search, Store, StoreError, TableId, TokenHash};
+use store::{GuestId, LogLine, Phase, Search, Store, StoreError, TableId, TokenHash};
 
 /// A file with a hundred tables, closed cleanly.
 fn filled(folder: &Path) -> PathBuf {
@@ -183,7 +183,7 @@ fn a_folder_belongs_to_one_store_at_a_time() {
     assert!(told.contains("in use by another process"), "{told}");
     store.close().wait().unwrap();
     let error = store
-        .commit(append(TableId(1), &Line::new(0, "")))
+        .commit(append(TableId(1), &LogLine::new(0, "")))
         .wait()
         .unwrap_err();
     assert!(matches!(error, StoreError::Closed), "{error}");

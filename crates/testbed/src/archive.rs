@@ -4,7 +4,7 @@
 //! be played on. A log that does not replay any more means that saved tables are lost to their players: give the
 //! changed rule a version of its own (`Game::RULES`) and keep the old one beside it.
 
-use crate::golden::Play;
+use crate::golden::Playthrough;
 use crate::subject::Subject;
 use crate::walk::Walk;
 use engine::table::NewTable;
@@ -19,7 +19,7 @@ const MOVES_MAX: usize = 300;
 ///
 /// # Panics
 /// If a log is missing, differs or cannot be played on; the message says which.
-pub fn check<S: Subject>(folder: &str, plays: &[Play<'_>]) {
+pub fn check<S: Subject>(folder: &str, plays: &[Playthrough<'_>]) {
     let newest = S::Game::NEWEST;
     for play in plays {
         let path = format!("{folder}/{}{}.log", prefix(newest), play.name);
@@ -68,7 +68,7 @@ fn prefix(rules: Version) -> String {
 ///
 /// # Panics
 /// If the table cannot be dealt or does not end.
-pub fn record<S: Subject>(play: Play<'_>, rules: Version) -> String {
+pub fn record<S: Subject>(play: Playthrough<'_>, rules: Version) -> String {
     let new = NewTable {
         rules,
         ..NewTable::new(play.seats, crate::options::read::<S::Game>(play.options))

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 /// One playthrough: its file, and what is played there.
 #[derive(Clone, Copy, Debug)]
-pub struct Play<'a> {
+pub struct Playthrough<'a> {
     /// The name of the file, without `.play`.
     pub name: &'a str,
     /// The options, as on a command line.
@@ -28,7 +28,7 @@ pub struct Play<'a> {
 ///
 /// # Panics
 /// If they differ; the message shows where.
-pub fn check<S: Subject>(folder: &str, play: Play<'_>) {
+pub fn check<S: Subject>(folder: &str, play: Playthrough<'_>) {
     compare(folder, play.name, &record::<S>(play));
 }
 
@@ -83,7 +83,7 @@ fn tell_story<S: Subject, P: Script<Game = S::Game>>(name: &str, script: &str) -
 ///
 /// # Panics
 /// If a move is refused or the walk does not end.
-pub fn record<S: Subject>(play: Play<'_>) -> String {
+pub fn record<S: Subject>(play: Playthrough<'_>) -> String {
     let options = crate::options::read::<S::Game>(play.options);
     let (mut walk, events) = Walk::<S>::new(NewTable::new(play.seats, options), play.seed);
     let mut book = Book::<S>::open(&walk.table);

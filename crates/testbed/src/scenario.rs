@@ -22,7 +22,7 @@
 mod parse;
 mod run;
 
-pub use parse::{Line, Story, Word, parse};
+pub use parse::{ScriptLine, Story, Word, parse};
 pub(crate) use run::inputs;
 
 use engine::{Audience, Game, Holder, Keyed, Seat, Stamp, Table};

@@ -1,6 +1,6 @@
 //! A golden playthrough of the toy game: it shows how several seats, sealed rounds and races are written down.
 
-use testbed::golden::{Play, check, record};
+use testbed::golden::{Playthrough, check, record};
 use testbed::vigil::{Command, State, Verdict, Vigil};
 
 struct Yard;
@@ -17,7 +17,7 @@ impl testbed::Subject for Yard {
     }
 }
 
-const PLAY: Play<'static> = Play {
+const PLAY: Playthrough<'static> = Playthrough {
     name: "three-seats-2",
     options: "nights=2",
     seats: 3,
@@ -32,13 +32,16 @@ fn a_table_of_three_plays_as_before() {
 #[test]
 fn the_same_play_is_written_down_the_same_way() {
     assert_eq!(record::<Yard>(PLAY), record::<Yard>(PLAY));
-    assert_ne!(record::<Yard>(PLAY), record::<Yard>(Play { seed: 3, ..PLAY }));
+    assert_ne!(
+        record::<Yard>(PLAY),
+        record::<Yard>(Playthrough { seed: 3, ..PLAY })
+    );
 }
 
 #[test]
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1: by both versions of the rules.
-    let plays = [Play {
+    let plays = [Playthrough {
         name: "three-seats",
         options: "nights=3",
         seats: 3,

@@ -1,6 +1,6 @@
 /** A table as one person sees it: plain data, and what a message makes of it. Knows no page, no line and no rules. */
 
-import type { Clock, Phrase, Prompt, Seen, TableInfo, ToClient, Waiting } from '../wire/wire';
+import type { Clock, Phrase, Prompt, Glimpse, TableInfo, ToClient, Waiting } from '../wire/wire';
 
 /** A line of what happened, until the table forgets it. */
 export interface Told {
@@ -36,7 +36,7 @@ export interface Picture {
   canTakeBack: boolean;
   outcome: unknown;
   /** What the last message showed. */
-  latest: readonly Seen[];
+  latest: readonly Glimpse[];
   told: readonly Told[];
   chat: readonly ChatLine[];
   /** In the game's words. */
@@ -111,7 +111,7 @@ function show(picture: Picture, message: Extract<ToClient, { is: 'view' | 'moved
 }
 
 /** Adds what happened to what was told before, and forgets what may no longer be read. */
-function tell(picture: Picture, before: readonly Told[], seen: readonly Seen[], isShared: boolean): Picture {
+function tell(picture: Picture, before: readonly Told[], seen: readonly Glimpse[], isShared: boolean): Picture {
   const kept = before.filter((told) => !told.fleeting);
   const first = nextId(picture.told);
   const added = seen

@@ -1,12 +1,12 @@
 /** A table that is over, step by step through somebody's eyes. */
 
-import type { Phrase, Seen } from '../wire/wire';
+import type { Phrase, Glimpse } from '../wire/wire';
 
 export interface Step {
   at_ms: number;
   by: number | null;
   say: Phrase;
-  seen: Seen[];
+  seen: Glimpse[];
   view: unknown;
 }
 

@@ -526,7 +526,7 @@ held: boolean, };
 /**
  * What one saw of something that happened.
  */
-export type Seen = {
+export type Glimpse = {
 /**
  * In the game's words.
  */
@@ -842,7 +842,7 @@ view: unknown,
 /**
  * What happened since the sequence one had, where nothing of it is hidden again.
  */
-missed: Array<Seen>,
+missed: Array<Glimpse>,
 /**
  * What one is asked.
  */
@@ -874,7 +874,7 @@ seq: number,
 /**
  * What one saw, in order.
  */
-seen: Array<Seen>,
+seen: Array<Glimpse>,
 /**
  * What one sees now, in the game's words.
  */

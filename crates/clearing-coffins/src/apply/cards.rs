@@ -1,12 +1,12 @@
 //! Turning, clearing and drawing cards: each changes what lies open and what is hidden together.
 
-use super::Play;
+use super::Happening;
 use crate::api::{End, Place, Sighting};
 use crate::event::Event;
 use crate::parts::Card;
 use engine::{Chance, FaceDown, Seat, SeatSet, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     pub(super) fn take_from_pile(&mut self) -> Option<Card> {
         self.state.hidden.pile.pop().map(FaceDown::peek)
     }

@@ -1,12 +1,12 @@
 //! Claims on ordinary throws: close, clear, expose, concede (CC-5.1, CC-5.2).
 
-use super::Play;
+use super::Happening;
 use crate::api::{Claim, Phase, Place, Sighting};
 use crate::event::Event;
 use crate::parts::{Shown, Slot};
 use engine::{Chance, Seat, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// The claimant points at one card (CC-5.1, CC-5.2).
     pub(super) fn claim(&mut self, claim: Claim) {
         let Phase::Claim { seat, owed } = self.state.public.phase else {

@@ -1,12 +1,12 @@
 //! The race is judged: who acts, and who owes a penalty (CC-4.5, CC-5.8, CC-6.6).
 
-use super::Play;
+use super::Happening;
 use crate::api::{Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Phase, Sighting, SkullTouch, Target};
 use crate::event::Event;
 use crate::parts::{SeatQueue, Shown, Symbol, Throw};
 use engine::{Chance, Seat, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// Takes a verdict whose form has been checked.
     pub(super) fn judge(&mut self, throw: Throw, bangs: &Bangs, false_starts: &FalseStarts) {
         // CC-3.2: hands of seats that sit out are dropped, after the form was checked.

@@ -1,13 +1,13 @@
 //! Penalties (CC-7), always after the action of the round (R-CC-38).
 
-use super::Play;
+use super::Happening;
 use crate::api::{PenaltyPick, Phase, Place, Sighting};
 use crate::event::Event;
 use crate::parts::{SeatQueue, Shown, Slot};
 use crate::setup;
 use engine::{Chance, Seat, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// Settles the penalties in order; stops where an offender has a choice, else ends the round.
     pub(super) fn collect(&mut self, mut queue: SeatQueue, shown: Shown) {
         while let Some(seat) = queue.first() {

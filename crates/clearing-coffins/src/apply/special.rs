@@ -1,12 +1,12 @@
 //! Bat and moonlight (CC-6).
 
-use super::Play;
+use super::Happening;
 use crate::api::{Bat, Moon, Phase, Sighting};
 use crate::event::Event;
 use crate::parts::Shown;
 use engine::{Chance, Sink};
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// The vampire flaps off (CC-6.2). No choice can fail (R-CC-28).
     pub(super) fn use_bat(&mut self, bat: Bat) {
         let Phase::Bat { seat, owed } = self.state.public.phase else {

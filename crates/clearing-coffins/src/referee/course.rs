@@ -2,14 +2,14 @@
 
 use super::lane::Hand;
 use super::{
-    Answer, Evidence, Heard, Millis, Press, Race, Ruling, Runner, SEALED_ANSWER_MS, Sealed, Terms, line,
+    Answer, Conditions, Evidence, Heard, Millis, Press, Race, Ruling, Runner, SEALED_ANSWER_MS, Sealed, line,
     roll_delay, verdict_on, watch,
 };
 use crate::api::{Command, FinishView, Options, Phase, PhotoFinish, ReactionMode, Target, Verdict};
 use crate::api::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
 use crate::state::State;
 use crate::{ClearingCoffins, text};
-use engine::race::{self, Finish, Line, LineQuality, Races, Ran, Start};
+use engine::race::{self, Finish, LineQuality, LineTimes, Placing, Races, Start};
 use engine::{Audience, Chance, Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -31,7 +31,7 @@ impl Races for ClearingCoffins {
     }
 
     fn race(state: &State, runners: &SeatMap<Runner>, shown_at: Millis) -> Option<Box<dyn race::Race<Self>>> {
-        let terms = Terms::of(state, shown_at)?;
+        let terms = Conditions::of(state, shown_at)?;
         let runners = who_may_bang(state, runners);
         let how = match terms.options.reaction_mode {
             ReactionMode::Sealed => sealed(terms, &runners, Some(SEALED_ANSWER_MS)),
@@ -42,8 +42,8 @@ impl Races for ClearingCoffins {
 
     /// R-CC-65, if the table's bounds allow every lot (R-CC-55, CC-11.3).
     fn lots(state: &State) -> Option<Box<dyn race::Race<Self>>> {
-        let open = |_: &Terms| state.public().phase == Phase::Open;
-        let terms = Terms::of(state, 0).filter(open)?;
+        let open = |_: &Conditions| state.public().phase == Phase::Open;
+        let terms = Conditions::of(state, 0).filter(open)?;
         let options = &terms.options;
         if options.window_ms < LOTTERY_MIN_MS + LOTTERY_SPREAD_MS || options.floor_ms() > LOTTERY_MIN_MS {
             return None;
@@ -61,7 +61,7 @@ impl Races for ClearingCoffins {
         kept: &[Box<RawValue>],
         shown_at: Millis,
     ) -> Option<Box<dyn race::Race<Self>>> {
-        let terms = Terms::of(state, shown_at)?;
+        let terms = Conditions::of(state, shown_at)?;
         let read = kept.iter().map(|kept| serde_json::from_str::<Kept>(kept.get()));
         let mut kept: Vec<Kept> = read.filter_map(Result::ok).collect();
         kept.retain(|kept| kept.round == terms.round && runners.get(kept.seat).is_some());
@@ -85,7 +85,7 @@ impl Races for ClearingCoffins {
         options.reaction_mode == ReactionMode::Network
     }
 
-    fn quality(line: &Line) -> LineQuality {
+    fn quality(line: &LineTimes) -> LineQuality {
         line::quality(line)
     }
 
@@ -116,7 +116,7 @@ fn who_may_bang(state: &State, runners: &SeatMap<Runner>) -> SeatMap<Runner> {
     SeatMap::new(runners.seats(), runner)
 }
 
-fn sealed(terms: Terms, runners: &SeatMap<Runner>, limit_ms: Option<Millis>) -> How {
+fn sealed(terms: Conditions, runners: &SeatMap<Runner>, limit_ms: Option<Millis>) -> How {
     let may_bang = |seat| runners[seat] != Runner::Absent;
     let answers = Sealed::open(terms, runners.seats(), may_bang);
     How::Sealed { answers, limit_ms }
@@ -177,13 +177,13 @@ enum How {
 
 /// One race.
 struct Course {
-    terms: Terms,
+    terms: Conditions,
     seats: u8,
     how: How,
 }
 
 impl Course {
-    fn boxed(terms: Terms, runners: &SeatMap<Runner>, how: How) -> Box<dyn race::Race<ClearingCoffins>> {
+    fn boxed(terms: Conditions, runners: &SeatMap<Runner>, how: How) -> Box<dyn race::Race<ClearingCoffins>> {
         Box::new(Course {
             terms,
             seats: runners.seats(),
@@ -323,7 +323,7 @@ impl race::Race<ClearingCoffins> for Course {
         };
         let mut hands = self.came(until).unwrap_or_default();
         hands.sort_by_key(|hand| (rank(hand.ruling), place(hand.seat), hand.reaction));
-        let ran = hands.iter().map(|hand| Ran {
+        let ran = hands.iter().map(|hand| Placing {
             seat: hand.seat,
             ms: hand.reaction,
             measured_ms: hand.measured(),

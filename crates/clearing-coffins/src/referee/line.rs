@@ -1,7 +1,7 @@
 //! What a line costs and how far its client is trusted: release of the dice (CC-10.7) and the reaction of a hand
 //! (CC-10.9).
 
-use super::{Line, Millis};
+use super::{LineTimes, Millis};
 use crate::api::Constants;
 use engine::race::LineQuality;
 
@@ -9,7 +9,7 @@ use engine::race::LineQuality;
 const EARLY_MAX_MS: Millis = 5;
 
 /// How good a line is (CC-10.5).
-pub(super) fn quality(line: &Line) -> LineQuality {
+pub(super) fn quality(line: &LineTimes) -> LineQuality {
     match line.rtt_min {
         ..=250 => LineQuality::Good,
         251..=600 => LineQuality::Long,
@@ -37,7 +37,7 @@ pub trait Compensation {
     }
 }
 
-impl Compensation for Line {
+impl Compensation for LineTimes {
     fn owd(&self, constants: &Constants) -> Millis {
         (self.rtt_min / 2).min(Millis::from(constants.owd_cap_ms))
     }
@@ -66,7 +66,7 @@ pub(super) struct Showing {
 
 /// The reaction of a hand over a line (CC-10.9): what the client measured, as far as the arrival proves it.
 pub(super) fn measure(
-    line: &Line,
+    line: &LineTimes,
     showing: Showing,
     arrival: Millis,
     client: Option<(Millis, Millis)>,

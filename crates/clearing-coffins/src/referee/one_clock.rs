@@ -1,6 +1,6 @@
 //! A race at one clock, where nothing is in dispute: simulation (CC-11.4).
 
-use super::{Answer, Race, Runner, Sealed, Terms};
+use super::{Answer, Conditions, Race, Runner, Sealed};
 use crate::api::{Command, Phase, ReactionMode, Verdict};
 use crate::state::State;
 use engine::{Chance, Reaction, SeatMap};
@@ -21,7 +21,7 @@ pub(crate) fn judge_on_one_clock<C: Chance>(
         Phase::Open => {}
         _ => return None,
     }
-    let terms = Terms::of(state, 0)?;
+    let terms = Conditions::of(state, 0)?;
     let seats = public.seats();
     let may_bang = |seat| public.sit_out[seat] == 0;
     if public.options.reaction_mode == ReactionMode::Sealed {

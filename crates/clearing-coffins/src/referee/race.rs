@@ -5,7 +5,7 @@
 
 use super::lane::{Hand, Lane};
 use super::line::{self, Compensation as _, Measured, Showing};
-use super::{Evidence, Heard, Millis, PhotoFinish, Press, Ruling, Runner, Terms};
+use super::{Conditions, Evidence, Heard, Millis, PhotoFinish, Press, Ruling, Runner};
 use crate::api::{
     Anticipation, Bang, Bangs, ClaimMode, Constants, FalseStart, FalseStarts, ReactionMode, Target, Verdict,
 };
@@ -15,7 +15,7 @@ use engine::{Seat, SeatMap};
 /// One race, from the throw to the verdict.
 #[derive(Clone, Debug)]
 pub struct Race {
-    terms: Terms,
+    terms: Conditions,
     constants: Constants,
     lanes: SeatMap<Lane>,
     /// How long hands may be on their way: `W` of the spec (CC-10.11).
@@ -26,7 +26,7 @@ pub struct Race {
 
 impl Race {
     /// Opens a race when the dice are thrown. The dice are released as [`Race::release_at`] says.
-    pub fn open(terms: Terms, runners: &SeatMap<Runner>) -> Race {
+    pub fn open(terms: Conditions, runners: &SeatMap<Runner>) -> Race {
         let constants = terms.options.constants();
         let slowest = runners.iter().filter_map(|(_, runner)| match runner {
             Runner::Remote(line) => Some(line.rtt_p95),
@@ -277,7 +277,11 @@ impl Race {
 /// The verdict on hands, each with what became of it, in the order of their seats.
 ///
 /// A race that was broken off is judged like this, on the hands that had come in (R-CC-68).
-pub fn verdict_on(terms: &Terms, seats: u8, hands: impl IntoIterator<Item = Hand>) -> (Verdict, PhotoFinish) {
+pub fn verdict_on(
+    terms: &Conditions,
+    seats: u8,
+    hands: impl IntoIterator<Item = Hand>,
+) -> (Verdict, PhotoFinish) {
     let (mut bangs, mut false_starts) = (Bangs::new(), FalseStarts::new());
     let mut photo = PhotoFinish::new();
     for Hand { target, evidence, .. } in hands {

@@ -1,6 +1,6 @@
 //! A round without reflexes: sealed answers and a lottery (CC-11.3).
 
-use super::{Millis, Terms};
+use super::{Conditions, Millis};
 use crate::api::{Bang, Bangs, FalseStarts, Target, Verdict};
 use crate::api::{LOTTERY_MIN_MS, LOTTERY_SPREAD_MS};
 use crate::order::{dist, sort_bangs};
@@ -26,13 +26,13 @@ pub enum Answer {
 /// The answers of one round.
 #[derive(Clone, Debug)]
 pub struct Sealed {
-    terms: Terms,
+    terms: Conditions,
     answers: SeatMap<Option<Answer>>,
 }
 
 impl Sealed {
     /// Asks every seat that may bang; the others are taken as answering no.
-    pub fn open(terms: Terms, seats: u8, may_bang: impl Fn(Seat) -> bool) -> Sealed {
+    pub fn open(terms: Conditions, seats: u8, may_bang: impl Fn(Seat) -> bool) -> Sealed {
         let answers = SeatMap::new(seats, |seat| (!may_bang(seat)).then_some(Answer::NoBang));
         Sealed { terms, answers }
     }

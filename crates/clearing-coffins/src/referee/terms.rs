@@ -8,7 +8,7 @@ use engine::Seat;
 
 /// What is raced for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
+pub struct Conditions {
     /// What the table agreed on.
     pub options: Options,
     /// The number of the throw.
@@ -21,11 +21,11 @@ pub struct Terms {
     pub reveal_at: Millis,
 }
 
-impl Terms {
+impl Conditions {
     /// Of the race that is on, shown at this moment; nothing if no dice are out.
-    pub fn of(state: &State, reveal_at: Millis) -> Option<Terms> {
+    pub fn of(state: &State, reveal_at: Millis) -> Option<Conditions> {
         let public = state.public();
-        Some(Terms {
+        Some(Conditions {
             options: public.options,
             round: public.round,
             thrower: public.thrower,

@@ -9,23 +9,23 @@ mod properties;
 mod races;
 mod sealed;
 
-use super::{Heard, Line, Millis, Press, Race, Runner, Terms};
+use super::{Conditions, Heard, LineTimes, Millis, Press, Race, Runner};
 use crate::api::{Bangs, FalseStarts, Options, Verdict};
 use engine::{Seat, SeatMap};
 
 /// `T` of the scenarios.
 const T: Millis = 10_000;
 
-fn line(rtt_min: Millis, rtt_p95: Millis) -> Line {
-    Line {
+fn line(rtt_min: Millis, rtt_p95: Millis) -> LineTimes {
+    LineTimes {
         rtt_min,
         rtt_p95,
         theta: 0,
     }
 }
 
-fn terms(options: Options, throw: &str) -> Terms {
-    Terms {
+fn terms(options: Options, throw: &str) -> Conditions {
+    Conditions {
         options,
         round: 1,
         thrower: Seat(0),

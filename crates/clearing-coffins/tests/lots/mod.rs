@@ -2,7 +2,7 @@
 
 use crate::crypt::{Crypt, aim};
 use clearing_coffins::api::ClaimMode;
-use clearing_coffins::referee::{Answer, Sealed, Terms};
+use clearing_coffins::referee::{Answer, Conditions, Sealed};
 use clearing_coffins::{ClearingCoffins, Command, Event, Phase, State, Verdict};
 use engine::{Audience, Fast, Outcome, Seat};
 use serde_json::Value;
@@ -47,7 +47,7 @@ impl Subject for Lots {
 /// Every nth seat answers no, all others bang.
 fn lots(state: &State, nth: u32) -> Verdict {
     let public = state.public();
-    let terms = Terms::of(state, 0).expect("the dice lie while the race is open");
+    let terms = Conditions::of(state, 0).expect("the dice lie while the race is open");
     let mut sealed = Sealed::open(terms, public.seats(), |seat| public.sit_out[seat] == 0);
     for seat in (0..public.seats()).map(Seat) {
         let pointed = public.options.claim_mode == ClaimMode::Pointed;

@@ -1,12 +1,12 @@
 //! Bats: a claim, doubts in order, and the six outcomes (DU-7).
 
-use super::{Flow, Play};
+use super::{Flow, Happening};
 use crate::api::{AfterGifts, AfterReceive, BatEndsTurn, LayAfterBat, Phase, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Colour, Content, End, Grave};
 use engine::{Seat, Sink};
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     /// "This grave is empty." The others are asked clockwise (DU-7.2).
     pub(super) fn put_bat(&mut self, seat: Seat, grave: Grave) {
         self.see(Sighting::BatPut { seat, grave });

@@ -1,6 +1,6 @@
 //! Gifts (DU-4.11) and the events they belong to (DU-8.3).
 
-use super::Play;
+use super::Happening;
 use super::opening::Resolved;
 use crate::api::{AfterGifts, AfterReceive, FIRST, Finish, Gifts, Phase, Sighting};
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::parts::{Content, End, Grave};
 use crate::score;
 use engine::{Seat, SeatSet, Sink};
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     /// Lets the next of the waiting givers give, clockwise from the receiver's left neighbour, or ends the event.
     pub(super) fn gather_gifts(&mut self, to: Seat, mut waiting: SeatSet, then: AfterGifts) {
         let mut round = to.round_after(self.state.known.seats());

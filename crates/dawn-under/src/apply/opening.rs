@@ -1,6 +1,6 @@
 //! Opening a grave: content first, then lid (DU-4.7 to DU-4.14).
 
-use super::{Flow, Play};
+use super::{Flow, Happening};
 use crate::api::{AfterGifts, LiftedLid, Phase, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Colour, Content, End, Grave, STAKES_FULL, Underside};
@@ -18,7 +18,7 @@ pub(super) enum Resolved {
     Finished,
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     /// Turns the lid over and resolves what is found (DU-4.8). The opener may be another than the active player.
     pub(super) fn open(&mut self, seat: Seat, grave: Grave) {
         let lid = self.state.lid(grave);

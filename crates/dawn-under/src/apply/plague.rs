@@ -2,13 +2,13 @@
 //!
 //! Single openings are resolved like any other (see `opening`); here is who may open, and when it is over.
 
-use super::Play;
+use super::Happening;
 use crate::api::{Phase, PlagueEnds, Rats, Sighting};
 use crate::event::Event;
 use crate::parts::Grave;
 use engine::{Seat, Sink};
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     /// A rat over an empty grave: the opener takes the lid, and a plague starts or grows (DU-5.1, DU-5.7).
     pub(super) fn find_rat(&mut self, seat: Seat, grave: Grave) {
         self.see(Sighting::RatTaken { seat, grave });

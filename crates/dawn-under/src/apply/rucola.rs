@@ -2,13 +2,13 @@
 //!
 //! How he comes is part of every placement, and where he is put first part of the end of a turn (see `apply`).
 
-use super::{Flow, Play};
+use super::{Flow, Happening};
 use crate::api::{Phase, Rucola, Sighting, Way};
 use crate::event::Event;
 use crate::parts::{Content, End, Grave};
 use engine::{Seat, Sink};
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Sink<Event>> Happening<'_, S> {
     /// Starts a turn: with Rucola's help, if he stands on a grave for this seat. Gives whether the turn is lost by
     /// it; otherwise somebody is asked, or the game is over.
     pub(super) fn loses_turn(&mut self, seat: Seat) -> bool {

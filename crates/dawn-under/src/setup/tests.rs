@@ -82,7 +82,7 @@ fn a_guess_is_any_world_that_fits_and_no_other() {
     let rat = Grave::all()
         .find(|grave| state.lid(*grave) == Underside::Rat)
         .unwrap();
-    let mut play = crate::apply::Play {
+    let mut play = crate::apply::Happening {
         state: &mut state,
         events: &mut (),
     };

@@ -3,7 +3,7 @@
 //! One exchange of four times gives the round trip and the difference of the two clocks. The sample with the smallest
 //! round trip has waited least on its way, so it tells the difference best; the others tell how unsteady the line is.
 
-use super::{Line, Millis};
+use super::{LineTimes, Millis};
 use arrayvec::ArrayVec;
 
 /// How many samples are kept.
@@ -64,7 +64,7 @@ impl Samples {
     }
 
     /// What the samples say; nothing before there are enough.
-    pub fn line(&self) -> Option<Line> {
+    pub fn line(&self) -> Option<LineTimes> {
         if self.latest.len() < SAMPLES_MIN {
             return None;
         }
@@ -74,7 +74,7 @@ impl Samples {
         rtts.sort_unstable();
         // Nearest rank: the smallest value that at least 95 of 100 do not exceed.
         let rank = (95 * rtts.len()).div_ceil(100);
-        Some(Line {
+        Some(LineTimes {
             rtt_min: self
                 .transport_rtt
                 .map_or(best.rtt, |transport| transport.min(best.rtt)),

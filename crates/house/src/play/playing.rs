@@ -6,7 +6,7 @@ mod told;
 use super::bots::Plan;
 use super::mind::{Question, Thinking};
 use super::race::{Running, Track};
-use super::{Asked, Happened, Play, Taken, Window, refusal};
+use super::{Happened, Match, OpenPrompt, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
@@ -16,7 +16,7 @@ use engine::{
     Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet, Secret, Sink,
     Stamp,
 };
-use protocol::wire::{Json, Prompt, Seen, Trouble, Waiting, Written};
+use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -270,7 +270,7 @@ impl<G: Hosted> Playing<G> {
     }
 }
 
-impl<G: Hosted> Play for Playing<G> {
+impl<G: Hosted> Match for Playing<G> {
     fn seq(&self) -> u32 {
         self.table.entries().len() as u32
     }
@@ -279,8 +279,8 @@ impl<G: Hosted> Play for Playing<G> {
         self.table.entries().last().map_or(0, |entry| entry.at.0)
     }
 
-    fn asked(&self) -> Vec<Asked> {
-        let asked = |prompt: engine::Prompt<G::Kind>| Asked {
+    fn asked(&self) -> Vec<OpenPrompt> {
+        let asked = |prompt: engine::Prompt<G::Kind>| OpenPrompt {
             id: prompt.id,
             seat: prompt.seat,
             mode: prompt.mode,
@@ -527,13 +527,13 @@ impl<G: Hosted> Play for Playing<G> {
         Json::of(&self.table.view(audience))
     }
 
-    fn prompts(&self, seat: Seat) -> Vec<Written<Prompt>> {
+    fn prompts(&self, seat: Seat) -> Vec<JsonOf<Prompt>> {
         let prompts = self.open_prompts();
         let own = prompts.iter().filter(|prompt| prompt.seat == seat);
         let told = |prompt: &engine::Prompt<G::Kind>| {
             let in_background = self.in_window(prompt) && self.is_passed_for(prompt);
             let write = |choices: Vec<Cow<'_, RawValue>>| {
-                Written::of(&Prompt {
+                JsonOf::of(&Prompt {
                     id: prompt.id,
                     kind: prompt.kind,
                     mode: prompt.mode.into(),
@@ -578,7 +578,7 @@ impl<G: Hosted> Play for Playing<G> {
         self.table.can_take_back()
     }
 
-    fn missed(&self, since: u32, audience: Audience) -> Written<Vec<Seen>> {
+    fn missed(&self, since: u32, audience: Audience) -> JsonOf<Vec<Glimpse>> {
         Self::write_seen(&self.sightings_since(since, audience))
     }
 

@@ -7,7 +7,7 @@
 use super::situation::Situation;
 use super::{HouseTable, Mistake, Stage};
 use crate::hosted::Absence;
-use crate::play::Asked;
+use crate::play::OpenPrompt;
 use engine::Seat;
 use engine::table::Holder;
 use protocol::wire::PausedFor;
@@ -49,7 +49,7 @@ impl Situation<'_> {
     }
 
     /// When a seat is answered for between two rounds because nobody is there, in table time.
-    pub(super) fn answered_for_at(&self, asked: &Asked) -> Option<u64> {
+    pub(super) fn answered_for_at(&self, asked: &OpenPrompt) -> Option<u64> {
         let absence = self
             .play()
             .absence()

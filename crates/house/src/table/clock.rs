@@ -3,7 +3,7 @@
 
 use super::situation::Situation;
 use super::{HouseTable, Mistake, Stage};
-use crate::play::{Asked, Taken};
+use crate::play::{OpenPrompt, Taken};
 use engine::{Mode, PromptId};
 use protocol::wire::Pace;
 
@@ -22,7 +22,7 @@ enum Due {
 
 impl Situation<'_> {
     /// When a prompt runs out, and what happens then.
-    fn due_of(&self, asked: &Asked) -> Option<(u64, Due)> {
+    fn due_of(&self, asked: &OpenPrompt) -> Option<(u64, Due)> {
         let missed = self.answered_for_at(asked);
         if let Some(until) = asked.until {
             let missed = missed.filter(|at| *at < until);

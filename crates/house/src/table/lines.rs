@@ -4,7 +4,7 @@
 //! knows no game: a table measures the lines of those who race.
 
 use crate::ConnectionId;
-use engine::race::{Line, Sample, Samples};
+use engine::race::{LineTimes, Sample, Samples};
 use engine::{Chance, Keyed, Purpose};
 use std::collections::BTreeMap;
 
@@ -95,7 +95,7 @@ impl Lines {
         (c1, c2): (i64, i64),
         transport_ms: Option<u32>,
         now: u64,
-    ) -> Option<Line> {
+    ) -> Option<LineTimes> {
         let line = self.measured.get_mut(&conn)?;
         let idx = line.waiting.iter().position(|(waiting, _)| *waiting == number)?;
         let (_, sent) = line.waiting.remove(idx);
@@ -109,7 +109,7 @@ impl Lines {
     }
 
     /// What is known of a device's line, if it is enough.
-    pub(super) fn line(&self, conn: ConnectionId) -> Option<Line> {
+    pub(super) fn line(&self, conn: ConnectionId) -> Option<LineTimes> {
         self.measured.get(&conn)?.samples.line()
     }
 }

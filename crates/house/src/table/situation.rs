@@ -4,9 +4,9 @@ use super::Dealt;
 use super::book::Book;
 use super::devices::Devices;
 use super::lines::Lines;
-use crate::play::Play;
+use crate::play::Match;
 use crate::{ConnectionId, Settings};
-use engine::race::{Line, Runner};
+use engine::race::{LineTimes, Runner};
 use engine::{Seat, SeatMap};
 
 /// A table that is played, as it stands now. Nothing here changes anything.
@@ -21,7 +21,7 @@ pub(super) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
-    pub(super) fn play(&self) -> &'a dyn Play {
+    pub(super) fn play(&self) -> &'a dyn Match {
         self.dealt.play.as_ref()
     }
 
@@ -81,7 +81,7 @@ pub(super) fn line_of(
     devices: &Devices,
     lines: &Lines,
     seat: Seat,
-) -> Option<(ConnectionId, Line)> {
+) -> Option<(ConnectionId, LineTimes)> {
     let player = book.seats[seat].player()?;
     let mut newest = devices.of(player.guest).rev();
     newest.find_map(|conn| Some((conn, lines.line(conn)?)))

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use engine::race::LineQuality;
 use engine::{Audience, Seat};
 use protocol::wire::{
-    Clock, Json, Person, Prompt, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient, Written,
+    Clock, Json, JsonOf, Person, Prompt, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient,
 };
 use store::GuestId;
 
@@ -190,7 +190,7 @@ impl HouseTable {
         let since = seat.map_or(0, |seat| self.book.seats[seat].since());
         let missed = match (have, audience) {
             (Some(have), Audience::Seat(_)) => play.missed(have.max(since), audience),
-            _ => Written::of(&[(); 0]),
+            _ => JsonOf::of(&[(); 0]),
         };
         Some(ToClient::View {
             table: self.id.to_string(),
@@ -205,7 +205,7 @@ impl HouseTable {
         })
     }
 
-    fn prompts_of(&self, audience: Audience) -> Vec<Written<Prompt>> {
+    fn prompts_of(&self, audience: Audience) -> Vec<JsonOf<Prompt>> {
         match (audience, self.play()) {
             (Audience::Seat(seat), Some(play)) => play.prompts(seat),
             _ => Vec::new(),

@@ -4,7 +4,7 @@ use super::HouseTable;
 use crate::ConnectionId;
 use bytes::Bytes;
 use engine::Audience;
-use protocol::wire::{Spectators, ToClient, Written};
+use protocol::wire::{JsonOf, Spectators, ToClient};
 use std::collections::VecDeque;
 
 /// What watchers of a delayed table will hear.
@@ -42,7 +42,7 @@ fn from_nothing(message: &ToClient) -> Option<ToClient> {
             table,
             seq,
             view,
-            missed: Written::of(&[(); 0]),
+            missed: JsonOf::of(&[(); 0]),
             prompts,
             waiting,
             clock,

@@ -2,7 +2,7 @@
 
 use super::situation::Situation;
 use super::{HouseTable, Stage};
-use crate::play::Asked;
+use crate::play::OpenPrompt;
 use crate::{Guest, HouseRefusal};
 use engine::{Digest, PromptId};
 use protocol::wire::{Pace, Trouble};
@@ -12,7 +12,7 @@ const ORDER_MS_MAX: u64 = 60_000;
 
 impl Situation<'_> {
     /// The prompts of the window that a person has not answered.
-    fn asked_in_window(&self) -> impl Iterator<Item = Asked> {
+    fn asked_in_window(&self) -> impl Iterator<Item = OpenPrompt> {
         let asked = self.play().asked().into_iter();
         asked.filter(|asked| asked.in_window && self.book.seats[asked.seat].player().is_some())
     }
@@ -85,7 +85,7 @@ impl HouseTable {
         let Stage::Playing(dealt) = &mut self.stage else {
             return Err(HouseRefusal::NothingToHold.into());
         };
-        let is_own = |asked: &Asked| asked.id == prompt && asked.seat == seat && asked.in_window;
+        let is_own = |asked: &OpenPrompt| asked.id == prompt && asked.seat == seat && asked.in_window;
         let is_asked = dealt.play.asked().iter().any(is_own);
         let window = dealt
             .play

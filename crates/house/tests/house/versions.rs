@@ -6,7 +6,7 @@ use engine::{Fast, Game, Log};
 use house::TableFile;
 use serde_json::Value;
 use store::memory::MemoryStore;
-use store::{Change, Line, Store as _};
+use store::{Change, LogLine, Store as _};
 
 /// The kept logs of a game that are played by people to their end.
 fn kept_logs(game: &str) -> Vec<String> {
@@ -33,7 +33,7 @@ async fn take_up(game: &str, text: &str) -> String {
     let mut change = Change::of(name.parse().unwrap(), START_MS);
     change.record = Some(record);
     let half = (0..).zip(&lines[..lines.len() / 2]);
-    change.lines = half.map(|(seq, line)| Line::new(seq, *line)).collect();
+    change.lines = half.map(|(seq, line)| LogLine::new(seq, *line)).collect();
     store.commit(change).await.unwrap();
 
     let house = house_on(&store, settings(), 9, START_MS + 3_600_000).await;

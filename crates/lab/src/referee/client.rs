@@ -3,7 +3,7 @@
 use super::wire::Wire;
 use bots::clearing_coffins::level::{Level, QUICK, SLEEPY, STEADY, UNDEAD};
 use bots::reaction::unit;
-use clearing_coffins::referee::{Compensation as _, Line, Millis, Press, Race, Terms};
+use clearing_coffins::referee::{Compensation as _, Conditions, LineTimes, Millis, Press, Race};
 use engine::race::{Sample, Samples};
 use engine::{Fast, Seat};
 
@@ -127,7 +127,7 @@ impl Client {
     }
 
     /// What the referee's samples of the line say. `owd_cap_ms` and `slack_max_ms` are what a cheat aims at.
-    pub(super) fn line(&self, forgery: Forgery, owd_cap_ms: u32, slack_max_ms: u32) -> Line {
+    pub(super) fn line(&self, forgery: Forgery, owd_cap_ms: u32, slack_max_ms: u32) -> LineTimes {
         let mut samples = Samples::default();
         let drag_ms = (2.0 * f64::from(owd_cap_ms) - self.wire.rtt_ms()).max(0.0);
         for (number, ping) in self.pings.iter().enumerate() {
@@ -158,8 +158,8 @@ impl Client {
     pub(super) fn race(
         &self,
         forgery: Forgery,
-        line: &Line,
-        terms: &Terms,
+        line: &LineTimes,
+        terms: &Conditions,
         seat: Seat,
         race: &mut Race,
     ) -> Hand {
@@ -197,7 +197,7 @@ impl Client {
     }
 
     /// A cheat holds back a hand that would count as a false start.
-    fn safe_arrival(&self, line: &Line, terms: &Terms) -> Millis {
+    fn safe_arrival(&self, line: &LineTimes, terms: &Conditions) -> Millis {
         let constants = terms.options.constants();
         let believed = line.owd(&constants) + line.slack(&constants);
         terms.reveal_at + believed + Millis::from(constants.floor_ms)

@@ -3,7 +3,7 @@
 use super::client::{Client, Forgery, Hand};
 use clearing_coffins::Options;
 use clearing_coffins::api::{Constants, Preset, ReactionMode};
-use clearing_coffins::referee::{Answer, Evidence, Line, Millis, Race, Runner, Sealed, Terms};
+use clearing_coffins::referee::{Answer, Conditions, Evidence, LineTimes, Millis, Race, Runner, Sealed};
 use clearing_coffins::{Bang, Verdict};
 use engine::{Fast, Seat, SeatMap};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub(super) struct Judged {
     /// Who acts.
     pub(super) winner: Option<Seat>,
     /// What the referee knew of the first client.
-    pub(super) line: Line,
+    pub(super) line: LineTimes,
     /// What he made of its hand.
     pub(super) evidence: Evidence,
 }
@@ -114,8 +114,8 @@ impl Duel {
         self.clients[0].wire.rtt_ms().max(self.clients[1].wire.rtt_ms())
     }
 
-    fn terms(&self, mode: Mode) -> Terms {
-        Terms {
+    fn terms(&self, mode: Mode) -> Conditions {
+        Conditions {
             options: mode.options(),
             round: 1,
             thrower: self.thrower,

@@ -4,7 +4,7 @@ use super::client::Forgery;
 use super::duel::{Duel, Mode};
 use super::wire::Wire;
 use clearing_coffins::api::Constants;
-use clearing_coffins::referee::{Compensation as _, Line};
+use clearing_coffins::referee::{Compensation as _, LineTimes};
 use engine::{Fast, Seat};
 
 /// The lower ends of the bands of the true difference, in milliseconds.
@@ -224,7 +224,7 @@ const CLOCK_ERROR_MS: i64 = 5;
 
 /// The largest gain of CC-10.16: each way of cheating has its bound, and together they add up (R-CC-63). By half of
 /// what the samples of an unsteady line overstate it even an honest hand may seem quicker.
-fn bound_ms(forgery: Forgery, constants: &Constants, line: &Line, wire: &Wire) -> i64 {
+fn bound_ms(forgery: Forgery, constants: &Constants, line: &LineTimes, wire: &Wire) -> i64 {
     let slack = line.slack(constants);
     let whole = |ms: f64| ms.max(0.0).ceil() as i64;
     let mut bound = CLOCK_ERROR_MS;

@@ -1,6 +1,6 @@
 //! What a house tells.
 
-use super::{Clock, GameFacts, Json, LobbyInfo, Phrase, Prompt, Seen, TableInfo, Waiting, Written};
+use super::{Clock, GameFacts, Glimpse, Json, JsonOf, LobbyInfo, Phrase, Prompt, TableInfo, Waiting};
 use engine::{PromptId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -117,11 +117,11 @@ pub enum ToClient {
         #[cfg_attr(test, ts(type = "unknown"))]
         view: Json,
         /// What happened since the sequence one had, where nothing of it is hidden again.
-        #[cfg_attr(test, ts(as = "Vec<Seen>"))]
-        missed: Written<Vec<Seen>>,
+        #[cfg_attr(test, ts(as = "Vec<Glimpse>"))]
+        missed: JsonOf<Vec<Glimpse>>,
         /// What one is asked.
         #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<Written<Prompt>>,
+        prompts: Vec<JsonOf<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -140,14 +140,14 @@ pub enum ToClient {
         /// The sequence after it.
         seq: u32,
         /// What one saw, in order.
-        #[cfg_attr(test, ts(as = "Vec<Seen>"))]
-        seen: Written<Vec<Seen>>,
+        #[cfg_attr(test, ts(as = "Vec<Glimpse>"))]
+        seen: JsonOf<Vec<Glimpse>>,
         /// What one sees now, in the game's words.
         #[cfg_attr(test, ts(type = "unknown"))]
         view: Json,
         /// What one is asked.
         #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<Written<Prompt>>,
+        prompts: Vec<JsonOf<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -171,7 +171,7 @@ pub enum ToClient {
         seq: u32,
         /// What one is asked.
         #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<Written<Prompt>>,
+        prompts: Vec<JsonOf<Prompt>>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -253,7 +253,7 @@ impl ToClient {
     /// About how long it is, so that writing a large one does not move it again and again.
     fn size(&self) -> usize {
         let length =
-            |prompts: &[Written<Prompt>]| prompts.iter().map(|prompt| prompt.text().len()).sum::<usize>();
+            |prompts: &[JsonOf<Prompt>]| prompts.iter().map(|prompt| prompt.text().len()).sum::<usize>();
         256 + match self {
             ToClient::Moved {
                 seen, view, prompts, ..

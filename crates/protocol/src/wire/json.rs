@@ -55,15 +55,15 @@ impl<'de> Deserialize<'de> for Json {
 
 /// A `T` that is written down already, because several readers are sent the same. Clones share the text.
 #[derive(Clone, Debug)]
-pub struct Written<T>(Json, PhantomData<fn() -> T>);
+pub struct JsonOf<T>(Json, PhantomData<fn() -> T>);
 
-impl<T> Written<T> {
+impl<T> JsonOf<T> {
     /// Writes down data of the form of a `T`.
     ///
     /// # Panics
     /// As [`Json::of`].
-    pub fn of(data: &(impl Serialize + ?Sized)) -> Written<T> {
-        Written(Json::of(data), PhantomData)
+    pub fn of(data: &(impl Serialize + ?Sized)) -> JsonOf<T> {
+        JsonOf(Json::of(data), PhantomData)
     }
 
     /// The text.
@@ -72,20 +72,20 @@ impl<T> Written<T> {
     }
 }
 
-impl<T> PartialEq for Written<T> {
-    fn eq(&self, other: &Written<T>) -> bool {
+impl<T> PartialEq for JsonOf<T> {
+    fn eq(&self, other: &JsonOf<T>) -> bool {
         self.0 == other.0
     }
 }
 
-impl<T> Serialize for Written<T> {
+impl<T> Serialize for JsonOf<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(serializer)
     }
 }
 
-impl<'de, T: Serialize + DeserializeOwned> Deserialize<'de> for Written<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
-        Ok(Written::of(&T::deserialize(deserializer)?))
+impl<'de, T: Serialize + DeserializeOwned> Deserialize<'de> for JsonOf<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<JsonOf<T>, D::Error> {
+        Ok(JsonOf::of(&T::deserialize(deserializer)?))
     }
 }

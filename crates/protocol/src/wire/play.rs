@@ -122,7 +122,7 @@ pub struct Clock {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(concrete(S = Json, P = Phrase), bound = ""))]
-pub struct Seen<S = Json, P = Phrase> {
+pub struct Glimpse<S = Json, P = Phrase> {
     /// In the game's words.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub sighting: S,

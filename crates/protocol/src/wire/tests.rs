@@ -121,7 +121,7 @@ fn an_answer_is_read_as_it_is_written() {
     let moved = ToClient::Moved {
         table: "t".to_owned(),
         seq: 4,
-        seen: Written::of(&[Seen {
+        seen: JsonOf::of(&[Glimpse {
             sighting: Json::of(&json!({"opened": {"grave": 3}})),
             say: Phrase::from(say),
             reveal: None,
@@ -130,7 +130,7 @@ fn an_answer_is_read_as_it_is_written() {
             question: false,
         }]),
         view: Json::of(&json!({"z": 1, "a": [1, 2]})),
-        prompts: vec![Written::of(&Prompt {
+        prompts: vec![JsonOf::of(&Prompt {
             id: engine::PromptId(9),
             kind: json!("act"),
             mode: PromptMode::Open,
@@ -222,7 +222,7 @@ fn typescript() -> String {
         Prompt,
         Waiting,
         Clock,
-        Seen,
+        Glimpse,
         HandHeard,
         LineRequest,
         DeskRequest,

@@ -3,8 +3,8 @@
 use super::open::bad_file;
 use super::threads::Shelf;
 use crate::{
-    Finished, Guest, GuestId, InputKey, Kept, Line, Phase, Record, SEARCH_MAX, Search, StoreError, Summary,
-    TableId, TokenHash, chain,
+    Finished, Guest, GuestId, InputKey, Kept, LogLine, Phase, Record, SEARCH_MAX, Search, StoreError,
+    Summary, TableId, TokenHash, chain,
 };
 use rusqlite::{OptionalExtension as _, Params, Row, params};
 
@@ -147,7 +147,7 @@ fn lines(
     num: i64,
     last: Option<i64>,
     count: u32,
-) -> Result<Vec<Line>, StoreError> {
+) -> Result<Vec<LogLine>, StoreError> {
     let damaged = |what: String| StoreError::Damaged {
         place: shelf.file.display().to_string(),
         table,
@@ -179,10 +179,10 @@ fn lines(
     Ok(lines)
 }
 
-fn line(row: &Row<'_>) -> rusqlite::Result<(Line, i64, Option<i64>)> {
+fn line(row: &Row<'_>) -> rusqlite::Result<(LogLine, i64, Option<i64>)> {
     let seat: Option<u8> = row.get(1)?;
     let key: Option<String> = row.get(2)?;
-    let line = Line {
+    let line = LogLine {
         seq: row.get(0)?,
         key: seat.zip(key).map(|(seat, key)| InputKey { seat, key }),
         text: row.get(3)?,

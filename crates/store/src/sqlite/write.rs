@@ -3,7 +3,7 @@
 //! A write looks first whether it may be made and changes something only then, so that one that is turned down leaves
 //! the transaction of the others as it was.
 
-use crate::{Change, Guest, GuestId, Health, Line, Phase, Record, StoreError, TableId, TokenHash};
+use crate::{Change, Guest, GuestId, Health, LogLine, Phase, Record, StoreError, TableId, TokenHash};
 use rusqlite::{Connection, OptionalExtension as _, params};
 use std::collections::HashMap;
 use std::path::Path;
@@ -347,7 +347,7 @@ impl Desk {
     }
 }
 
-fn check_order(table: TableId, next: u32, lines: &[Line]) -> Result<(), StoreError> {
+fn check_order(table: TableId, next: u32, lines: &[LogLine]) -> Result<(), StoreError> {
     for (expected, line) in (next..).zip(lines) {
         if line.seq != expected {
             return Err(StoreError::Conflict {

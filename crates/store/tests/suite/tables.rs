@@ -2,7 +2,7 @@
 
 use super::Place;
 use crate::lines::{append, log_lines, open_table};
-use store::{Aside, Change, GuestId, InputKey, Line, Phase, Record, Store, StoreError, TableId};
+use store::{Aside, Change, GuestId, InputKey, LogLine, Phase, Record, Store, StoreError, TableId};
 
 pub(crate) fn a_change_is_there_after_its_receipt(place: &impl Place) {
     let store = place.open();
@@ -197,7 +197,7 @@ pub(crate) fn everything_is_there_after_it_was_opened_again(place: &impl Place) 
 pub(crate) fn a_closed_store_or_its_successor_has_all_lines(place: &impl Place) {
     let store = place.open();
     let table = open_table(&store, 1, "ABCD");
-    let lines: Vec<Line> = log_lines();
+    let lines: Vec<LogLine> = log_lines();
     let receipts: Vec<_> = lines
         .iter()
         .map(|line| store.commit(append(table, line)))

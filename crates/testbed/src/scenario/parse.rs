@@ -28,7 +28,7 @@ const WORDS: [(&str, Word); 6] = [
 
 /// One line of a story.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ScriptLine {
     /// Where it stands, counted from 1.
     pub number: usize,
     /// What kind of line it is.
@@ -39,7 +39,7 @@ pub struct Line {
     pub comment: String,
 }
 
-impl Line {
+impl ScriptLine {
     /// The rule number the comment begins with, up to the first comma or space.
     pub fn rule(&self) -> &str {
         self.comment.split([',', ' ', ':']).next().unwrap_or_default()
@@ -56,7 +56,7 @@ pub struct Story {
     /// What the `table` line says.
     pub table: String,
     /// Its steps in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScriptLine>,
 }
 
 /// Reads the stories of a file.
@@ -99,7 +99,7 @@ pub fn parse(text: &str) -> Result<Vec<Story>, (usize, String)> {
         if rest.is_empty() {
             return Err((number, format!("expected something after `{}`", body.trim())));
         }
-        story.lines.push(Line {
+        story.lines.push(ScriptLine {
             number,
             word: *word,
             text: rest.to_owned(),

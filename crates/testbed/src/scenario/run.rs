@@ -1,6 +1,6 @@
 //! Playing a story.
 
-use super::{Act, Line, Script, Story, StoryTable, Word, audience};
+use super::{Act, Script, ScriptLine, Story, StoryTable, Word, audience};
 use crate::options::from_pairs;
 use engine::preset::value_of;
 use engine::table::{Accepted, NewTable};
@@ -156,7 +156,7 @@ impl<S: Script> Playing<S> {
         Ok(Playing { table, events })
     }
 
-    fn step(&mut self, line: &Line) -> Result<(), String> {
+    fn step(&mut self, line: &ScriptLine) -> Result<(), String> {
         match line.word {
             Word::When | Word::Given => self.when(&line.text),
             Word::Refuse => self.refuse(line),
@@ -178,7 +178,7 @@ impl<S: Script> Playing<S> {
         })
     }
 
-    fn refuse(&mut self, line: &Line) -> Result<(), String> {
+    fn refuse(&mut self, line: &ScriptLine) -> Result<(), String> {
         if line.rule().is_empty() {
             return Err("expected the rule that forbids it as a comment, as in `# TB-2.3`".to_owned());
         }

@@ -4,7 +4,7 @@ use super::api::{
     Command, Deal, GRAVES, Kind, NIGHTS_MAX, OPTIONS, Options, Phase, Refusal, Sighting, Verdict, View,
 };
 use super::known::Knowledge;
-use super::rules::{OWL, Play, State, WIND};
+use super::rules::{Happening, OWL, State, WIND};
 use engine::{
     Audience, Chance, Draw, FaceDown, Fast, Game, Input, OptionInfo, Outcome, Phrase, Problem, Prompt,
     Prompts, Purpose, Reaction, Rule, Seat, SeatSet, Seen, Sink, Stamp, Switch, Version,
@@ -149,7 +149,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     ) -> State {
         let mut state = State::laid_out(rules, options, seats, deal);
         let (at, chance) = (Stamp(0), &mut Fast::new(0));
-        Play {
+        Happening {
             state: &mut state,
             at,
             chance,
@@ -233,7 +233,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                     }
                     return Err(refusal);
                 }
-                Play {
+                Happening {
                     state,
                     at,
                     chance,
@@ -250,7 +250,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                     }
                     Some(_) => return Err(Refusal::NotNow),
                 };
-                Play {
+                Happening {
                     state,
                     at,
                     chance,
@@ -262,7 +262,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 if verdict.first.is_some_and(|seat| seat.0 >= state.public.seats) {
                     return Err(Refusal::NoSuchRunner);
                 }
-                Play {
+                Happening {
                     state,
                     at,
                     chance,
@@ -271,14 +271,14 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
                 .judge(verdict);
             }
             Input::Wake => match phase {
-                Phase::Look { grave, .. } => Play {
+                Phase::Look { grave, .. } => Happening {
                     state,
                     at,
                     chance,
                     events,
                 }
                 .lower(grave),
-                Phase::Stakes { .. } => Play {
+                Phase::Stakes { .. } => Happening {
                     state,
                     at,
                     chance,

@@ -160,14 +160,14 @@ impl State {
 }
 
 /// The rules at work on one state.
-pub(super) struct Play<'a, C, S> {
+pub(super) struct Happening<'a, C, S> {
     pub(super) state: &'a mut State,
     pub(super) at: Stamp,
     pub(super) chance: &'a mut C,
     pub(super) events: &'a mut S,
 }
 
-impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     fn see(&mut self, sighting: Sighting) {
         self.state.public.see(&sighting);
         self.events.put(Event::Seen(sighting));

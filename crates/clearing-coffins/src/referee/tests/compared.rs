@@ -3,7 +3,7 @@
 use super::model::{Deed, End, Model};
 use super::{PLAIN, T, line, lists, terms};
 use crate::api::{ClaimMode, Constants, FalseStart, Handicaps, Options, Preset, ReactionMode};
-use crate::referee::{Line, Press, Race, Runner, Terms};
+use crate::referee::{Conditions, LineTimes, Press, Race, Runner};
 use engine::{Fast, Seat, SeatMap, SeatSet, Switch};
 use testbed::times;
 
@@ -16,7 +16,7 @@ fn between(rng: &mut Fast, least: i64, most: i64) -> i64 {
 }
 
 /// What is agreed. Windows are short and floors high, so that hands meet the bounds often.
-fn any_terms(rng: &mut Fast, seats: u8) -> Terms {
+fn any_terms(rng: &mut Fast, seats: u8) -> Conditions {
     let mut handicap = Handicaps::NONE;
     if rng.below(3) == 0 {
         handicap = handicap.with(Seat(rng.below(u32::from(seats)) as u8), pick(rng, &[5, 40, 150]));
@@ -42,7 +42,7 @@ fn any_terms(rng: &mut Fast, seats: u8) -> Terms {
         handicap,
         ..Options::default()
     };
-    Terms {
+    Conditions {
         thrower: Seat(rng.below(u32::from(seats)) as u8),
         ..terms(options, pick(rng, &["Y+K", "P+M", "!+B", "!+K"]))
     }
@@ -55,7 +55,7 @@ fn any_runner(rng: &mut Fast) -> Runner {
         3 => pick(rng, &[Runner::Local, Runner::Shared]),
         _ => {
             let rtt_min = between(rng, 0, 500);
-            Runner::Remote(Line {
+            Runner::Remote(LineTimes {
                 theta: between(rng, -9_000, 9_000),
                 ..line(rtt_min, rtt_min + between(rng, 0, 150))
             })
@@ -64,7 +64,7 @@ fn any_runner(rng: &mut Fast) -> Runner {
 }
 
 /// A hand around the floor, around the window or between, honest or not; or a pass.
-fn any_deed(rng: &mut Fast, terms: &Terms, seat: Seat, runner: Runner) -> Deed {
+fn any_deed(rng: &mut Fast, terms: &Conditions, seat: Seat, runner: Runner) -> Deed {
     let window = i64::from(terms.options.window_ms);
     let at = T + match rng.below(4) {
         0 => between(rng, -60, 220),
@@ -93,7 +93,7 @@ fn any_deed(rng: &mut Fast, terms: &Terms, seat: Seat, runner: Runner) -> Deed {
 }
 
 /// Everybody does something once or twice; a bot says one thing in advance.
-fn any_deeds(rng: &mut Fast, terms: &Terms, runners: &[Runner]) -> Vec<Deed> {
+fn any_deeds(rng: &mut Fast, terms: &Conditions, runners: &[Runner]) -> Vec<Deed> {
     let mut deeds = Vec::new();
     for (seat, runner) in (0u8..).map(Seat).zip(runners) {
         let most = if *runner == Runner::Bot { 1 } else { 2 };

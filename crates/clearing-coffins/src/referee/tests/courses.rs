@@ -3,7 +3,7 @@
 use super::T;
 use crate::api::{Options, ReactionMode, Verdict};
 use crate::{ClearingCoffins, Command, State};
-use engine::race::{Finish, Hand, Heard, Line, Race, Races, Runner};
+use engine::race::{Finish, Hand, Heard, LineTimes, Race, Races, Runner};
 use engine::table::{NewTable, Table};
 use engine::{Audience, Fast, Mode, Seat, SeatMap, Secret, Stamp};
 use serde_json::Value;
@@ -36,7 +36,7 @@ fn sealed() -> Options {
 
 /// Two people and a bot.
 fn runners() -> SeatMap<Runner> {
-    let line = Line {
+    let line = LineTimes {
         rtt_min: 20,
         rtt_p95: 30,
         theta: 0,

@@ -3,7 +3,7 @@
 
 use super::T;
 use crate::api::{ClaimMode, Constants, FalseStart, Options, ReactionMode};
-use crate::referee::{Line, Millis, Press, Runner, Terms};
+use crate::referee::{Conditions, LineTimes, Millis, Press, Runner};
 use engine::Seat;
 
 /// What a seat does, and when the house hears of it. A bot says it in advance.
@@ -36,7 +36,7 @@ pub(super) struct End {
 
 /// A race with all that will happen in it.
 pub(super) struct Model<'a> {
-    pub(super) terms: Terms,
+    pub(super) terms: Conditions,
     pub(super) runners: &'a [Runner],
     pub(super) deeds: &'a [Deed],
 }
@@ -51,14 +51,14 @@ impl Model<'_> {
     }
 
     /// CC-10.7: `owd` and `slack` of a line.
-    fn owd_and_slack(&self, line: Line) -> (Millis, Millis) {
+    fn owd_and_slack(&self, line: LineTimes) -> (Millis, Millis) {
         let owd = (line.rtt_min / 2).min(self.ms(|it| it.owd_cap_ms));
         let slack = (line.rtt_p95 - line.rtt_min).min(self.ms(|it| it.slack_max_ms));
         (owd, slack.max(self.ms(|it| it.slack_min_ms)))
     }
 
     /// CC-10.7: when the dice go out to a line.
-    pub(super) fn rel(&self, line: Line) -> Millis {
+    pub(super) fn rel(&self, line: LineTimes) -> Millis {
         let (owd, slack) = self.owd_and_slack(line);
         T - (owd + slack / 2).min(self.ms(|it| it.lead_max_ms))
     }

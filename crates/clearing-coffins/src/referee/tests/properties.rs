@@ -2,14 +2,14 @@
 
 use super::{PLAIN, T, line, order, press, race, terms};
 use crate::api::{Options, Preset, Verdict};
-use crate::referee::{Compensation as _, Line, Press, Race, Runner};
+use crate::referee::{Compensation as _, LineTimes, Press, Race, Runner};
 use crate::tests::position_for_referee;
 use engine::{Fast, Seat, SeatMap};
 
 /// A person behind a line that is within what is compensated.
 #[derive(Clone, Copy, Debug)]
 struct Person {
-    line: Line,
+    line: LineTimes,
     owd: i64,
     reaction: i64,
 }
@@ -21,7 +21,7 @@ fn people(rng: &mut Fast, preset: Preset, seats: u8) -> Vec<Person> {
             let owd = i64::from(rng.below(constants.owd_cap_ms + 1));
             let jitter = i64::from(rng.below(constants.slack_max_ms + 1));
             Person {
-                line: Line {
+                line: LineTimes {
                     theta: i64::from(rng.below(100_000)) - 50_000,
                     ..line(2 * owd, 2 * owd + jitter)
                 },

@@ -2,10 +2,10 @@
 
 use super::{MISSED_MAX, Playing};
 use crate::hosted::Hosted;
-use crate::play::Play as _;
+use crate::play::Match as _;
 use engine::Audience;
 use engine::table::Act;
-use protocol::wire::{Choice, Json, Seen, Spoken, Terms, Written};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Spoken, Terms};
 use serde_json::value::{RawValue, to_raw_value};
 
 impl<G: Hosted> Playing<G> {
@@ -30,8 +30,8 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// One sighting as it is told. It follows from the sighting alone, so that all tables can share it.
-    pub(super) fn seen(sighting: &G::Sighting) -> Seen<&G::Sighting, Spoken> {
-        Seen {
+    pub(super) fn seen(sighting: &G::Sighting) -> Glimpse<&G::Sighting, Spoken> {
+        Glimpse {
             sighting,
             say: Spoken(G::say_sighting(sighting)),
             reveal: G::say_reveal(sighting).map(Spoken),
@@ -41,13 +41,13 @@ impl<G: Hosted> Playing<G> {
         }
     }
 
-    pub(super) fn write_seen(sightings: &[G::Sighting]) -> Written<Vec<Seen>> {
+    pub(super) fn write_seen(sightings: &[G::Sighting]) -> JsonOf<Vec<Glimpse>> {
         let Some(texts) = G::told_sightings() else {
-            return Written::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
+            return JsonOf::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
         };
         let write =
             |sighting: &G::Sighting| to_raw_value(&Self::seen(sighting)).expect("a sighting is plain data");
-        texts.tell(sightings, write, |seen| Written::of(&seen))
+        texts.tell(sightings, write, |seen| JsonOf::of(&seen))
     }
 
     /// What an audience saw after this many inputs; nothing where something of it may be hidden again.

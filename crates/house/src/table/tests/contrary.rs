@@ -2,11 +2,13 @@
 
 use crate::HouseRefusal;
 use crate::hosted::{Absence, WindowTimes};
-use crate::play::{Asked, Happened, Judged, Moment, Opening, Play, Pressed, Question, Racing, Taken, Window};
+use crate::play::{
+    Happened, Judged, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Taken, Window,
+};
 use engine::race::{Heard, Millis, Runner};
 use engine::table::Holder;
 use engine::{Audience, Mode, PromptId, Seat, SeatMap, SeatSet};
-use protocol::wire::{Json, Prompt, Seen, Trouble, Waiting, Written};
+use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -43,15 +45,15 @@ impl Contrary {
     }
 }
 
-impl Play for Contrary {
+impl Match for Contrary {
     fn seq(&self) -> u32 {
         0
     }
     fn last_at(&self) -> u64 {
         0
     }
-    fn asked(&self) -> Vec<Asked> {
-        let asked = Asked {
+    fn asked(&self) -> Vec<OpenPrompt> {
+        let asked = OpenPrompt {
             id: PromptId(1),
             seat: Seat(0),
             mode: Mode::Open,
@@ -123,7 +125,7 @@ impl Play for Contrary {
     fn view(&self, _: Audience) -> Json {
         Json::of(&())
     }
-    fn prompts(&self, _: Seat) -> Vec<Written<Prompt>> {
+    fn prompts(&self, _: Seat) -> Vec<JsonOf<Prompt>> {
         Vec::new()
     }
     fn set_orders(&mut self, _: Seat, _: Option<&Value>) {}
@@ -139,8 +141,8 @@ impl Play for Contrary {
     fn can_take_back(&self) -> bool {
         false
     }
-    fn missed(&self, _: u32, _: Audience) -> Written<Vec<Seen>> {
-        Written::of(&[(); 0])
+    fn missed(&self, _: u32, _: Audience) -> JsonOf<Vec<Glimpse>> {
+        JsonOf::of(&[(); 0])
     }
     fn absence(&self) -> Option<Absence> {
         None

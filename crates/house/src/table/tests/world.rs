@@ -122,7 +122,7 @@ impl World {
         let FromClient::Table { request, .. } = body else {
             panic!("not for the table: {message}");
         };
-        self.step(Event::Asked { conn, key, request });
+        self.step(Event::OpenPrompt { conn, key, request });
     }
 
     fn step(&mut self, event: Event) {
