@@ -1,4 +1,4 @@
-/** Pictures of every page, into the folder `pictures` (never committed). */
+/** Pictures of every page, into the folder `pictures` (never committed); in the languages that `SEXTON_PICTURES` names. */
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
+const LANGUAGES = (process.env.SEXTON_PICTURES ?? 'en').split(',');
+const EVERY = LANGUAGES.flatMap((locale) => SIZES.map((viewport) => ({ locale, viewport, width: viewport.width })));
 
 let stage: Stage;
 const night = evening(async (evening) => {
@@ -20,12 +22,12 @@ const night = evening(async (evening) => {
   stage = await prepare(evening);
 });
 
-describe.each(SIZES)('$width × $height', (viewport) => {
+describe.each(EVERY)('$locale, $width wide', ({ locale, viewport }) => {
   test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
-    const { page } = await night.person({ viewport, colorScheme, storageState: stage.cookies });
+    const { page } = await night.person({ locale, viewport, colorScheme, storageState: stage.cookies });
     for (const scene of SCENES) {
       await scene.show(page, night.url, stage);
-      await page.screenshot({ path: join(FOLDER, `${scene.name}-${viewport.width}-${colorScheme}.png`) });
+      await page.screenshot({ path: join(FOLDER, `${scene.name}-${locale}-${viewport.width}-${colorScheme}.png`) });
     }
   });
 });
