@@ -3,7 +3,7 @@
 # What is seen names no face and no dice: they are told by the messages "cc-reveal" and then forgotten.
 
 cc-game-title = Clearing Coffins
-cc-game-blurb = Two dice name a vampire. Bang on the garlic first, and you may send it to its coffin; later, from memory, you may shove that coffin out of the crypt. Clear four coffins and you win. Quick hands help. Quick hands without eyes do not.
+cc-game-blurb = Two dice name a vampire. Bang on the garlic first, and you may send it to its coffin; later, from memory, you may shove that coffin out of the crypt. Clear four coffins and you win. Quick hands help. Quick hands without quick eyes don’t.
 
 ## The table
 
@@ -26,14 +26,14 @@ cc-face-exclamation = exclamation mark
 cc-throw = { $face } and { $symbol }
 cc-place = { $seat-is ->
     [you] your card { $slot }
-   *[other] card { $slot } of { $seat }
+   *[other] { $seat }’s card { $slot }
 }
 
 ## What is asked
 
 cc-asked-throw = The dice are yours. Throw!
 cc-asked-rolling = The dice are rolling. Can you wait?
-cc-asked-bang = Bang, or not yours?
+cc-asked-bang = Is it yours? Then bang!
 cc-asked-claim = You were first. Which card?
 cc-asked-bat = The bat is yours. What shall it do?
 cc-asked-moon-pick = Moonlight! Which two cards do you pick?
@@ -41,7 +41,7 @@ cc-asked-moon-decide = You have looked. Swap them?
 cc-asked-penalty = Which of your coffins do you open?
 
 cc-rule-throw = Throw both dice. They roll for a moment, nobody knows how long, and then everybody sees them at the same time.
-cc-rule-rolling = Bang before the dice can be seen and you were guessing: that is a false start, and as a rule you are out of this throw.
+cc-rule-rolling = A hand that comes down before the dice can be seen was guessing: that is a false start, and as a rule you are out of this throw.
 cc-rule-bang = Bang if the dice match one of your cards, awake or in its coffin, or somebody else’s coffin. With an exclamation mark, the bat and the moon are for everybody, and at the skull every hand pays. Keeping still costs nothing.
 cc-rule-claim = Point at one card that matches the dice. Your own vampire goes into its coffin, your own coffin is cleared, somebody else’s coffin is opened. If it doesn’t match, you pay.
 cc-rule-bat = Close any of your vampires (at some tables anybody’s), clear any of your coffins, or open one of somebody else’s. Nothing has to match, and nothing can go wrong.
@@ -137,7 +137,7 @@ cc-seen-opened = Still in its coffin: { $place }, a { $card }.
 # Shown at this moment, forgotten with the next.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
 cc-reveal-dice = The dice show { $throw }.
-cc-reveal-card = { $place }: { $card }.
+cc-reveal-card = Look: { $place }, a { $card }.
 
 ## The referee
 
@@ -320,7 +320,7 @@ cc-option-reaction-mode-network = over the network
 cc-option-reaction-mode-hotseat = on one device
 cc-option-reaction-mode-sealed = sealed: secret answers and a draw
 cc-option-handicap = Handicap
-cc-option-handicap-help = Milliseconds added to the reactions of the quick ones, seat by seat, written as 0/150/40. Everybody can see it, and the photo finish shows it.
+cc-option-handicap-help = Milliseconds added to the reactions of the quicker players, seat by seat, written as 0/150/40. Everybody can see it, and the photo finish shows it.
 cc-option-handicap-none = none
 cc-option-on-leave = When somebody leaves
 cc-option-on-leave-help = What happens to the seat of somebody who has left.
@@ -349,7 +349,7 @@ cc-option-moon-decide-ms-help = How many milliseconds you have to decide whether
 cc-option-penalty-ms = Time to pay
 cc-option-penalty-ms-help = How many milliseconds you have to choose your penalty before the game chooses for you.
 cc-option-show-ms = Time to look
-cc-option-show-ms-help = For how many milliseconds an opened card can be seen.
+cc-option-show-ms-help = How many milliseconds an opened card stays in view.
 cc-option-floor-ms = Fastest reaction
 cc-option-floor-ms-help = Nobody reacts faster than this. A quicker hand was guessing.
 cc-option-floor-ms-preset = set by the fairness level
@@ -363,10 +363,10 @@ cc-option-owd-cap-ms = Delay taken off
 cc-option-owd-cap-ms-help = The longest network delay that is taken off a reaction.
 cc-option-owd-cap-ms-preset = set by the fairness level
 cc-option-slack-min-ms = Least trust
-cc-option-slack-min-ms-help = By how many milliseconds a device is always trusted.
+cc-option-slack-min-ms-help = What a device reports is always believed within this many milliseconds.
 cc-option-slack-min-ms-preset = set by the fairness level
 cc-option-slack-max-ms = Most trust
-cc-option-slack-max-ms-help = By how many milliseconds a device is trusted at most.
+cc-option-slack-max-ms-help = What a device reports is never believed beyond this many milliseconds.
 cc-option-slack-max-ms-preset = set by the fairness level
 cc-option-late-max-ms = Late dice
 cc-option-late-max-ms-help = How many milliseconds late a device may say it showed the dice.
@@ -392,4 +392,4 @@ cc-preset-family-help = Three coffins win, there is more time to choose, and ban
 cc-preset-club = Club
 cc-preset-club-help = Your bang names its card, and a mistake costs you the next throw. Fair among strangers.
 cc-preset-no-reflex = No reflexes
-cc-preset-no-reflex-help = Everybody answers in secret, and lots decide who comes first. Nobody has to be quick.
+cc-preset-no-reflex-help = Everybody answers in secret, and a draw decides who comes first. Nobody has to be quick.

@@ -4,7 +4,7 @@
 
 du-game-title = Dawn Under
 du-game-blurb = The sun is about to rise, and your vampires still have no bed. Sixty graves all look alike: find an empty one under a lid of the right colour, remember where the others sleep, and beware of the garlic. Get rid of all your vampires first and you win.
-du-advice-two = Count Rucola came out in German for 3 to 6 players from 8 years, in English and French for 2 to 6 from 6. With two it works, but bluffing is tamer.
+du-advice-two = The German rules of Count Rucola are for 3 to 6 players aged 8 and up, the English and French ones for 2 to 6 aged 6 and up. It works with two, but bluffing is tamer.
 
 ## The table
 
@@ -30,7 +30,7 @@ du-content-empty = nobody
 du-content-vampire = a { $colour } vampire
 du-content-garlic = { $seat-is ->
     [you] your own garlic
-   *[other] garlic of { $seat }
+   *[other] { $seat }’s garlic
 }
 
 du-end-left = left
@@ -64,11 +64,11 @@ du-seen-opened-vampire = { $seat-is ->
 du-seen-opened-garlic = { $seat-is ->
     [you] You find { $owner-is ->
         [you] your own garlic.
-       *[other] garlic of { $owner }.
+       *[other] { $owner }’s garlic.
     }
    *[other] { $seat } finds { $owner-is ->
         [you] your garlic.
-       *[other] garlic of { $owner }.
+       *[other] { $owner }’s garlic.
     }
 }
 du-seen-opened-empty = { $seat-is ->
@@ -199,29 +199,29 @@ du-seen-ended = { $seats-is ->
 du-seen-lid-revealed = On grave { $grave } lay { $lid }.
 du-seen-vampire-revealed = { $seat-is ->
     [you] Your row still hid { $vampire }.
-   *[other] The row of { $seat } still hid { $vampire }.
+   *[other] { $seat }’s row still hid { $vampire }.
 }
 du-seen-reserve-revealed = Among the spare lids: a { $colour } one.
 du-seen-set-aside-revealed = Set aside: { $vampire }.
 
 # Shown while the grave is open, forgotten when it closes.
-du-reveal-turned = Grave { $grave }: { $lid }, inside { $content }.
-du-reveal-lifted = Grave { $grave }: inside { $content }.
+du-reveal-turned = Grave { $grave }: { $lid }, { $content } inside.
+du-reveal-lifted = Grave { $grave }: { $content } inside.
 
 ## Why it is over
 
 du-reason-last-vampire = The last vampire is out of the way.
-du-reason-idle-limit = No vampire found a bed for 36 turns, so the fewest left win.
+du-reason-idle-limit = No vampire has found a bed for 36 turns, so whoever has the fewest left wins.
 
 ## What can be done
 
 du-do-open = Open grave { $grave }
 du-do-bat = Put a bat on grave { $grave }
 du-do-end-turn = End your turn
-du-do-lay = Lay in the vampire on the { $end }
+du-do-lay = Put the { $end } vampire to bed
 du-do-put-garlic = Leave garlic here
 du-do-leave-empty = Leave it empty
-du-do-give = Give the vampire on the { $end }
+du-do-give = Give the { $end } vampire
 du-do-receive = Add it on the { $end }
 du-do-stop = Stop here
 du-do-rucola = Put the Count on grave { $grave }
@@ -231,16 +231,16 @@ du-do-give-found = Give it to { $seat }
 
 du-help-open = The lid is turned over for all to see. If the grave is empty and the lid matches one of your outer vampires, that vampire goes in and you may go on. A sleeping vampire costs you a stake; garlic brings you unwanted gifts.
 du-help-bat = You claim that this grave is empty, true or not, and the others may doubt it in turn. If nobody does, or if you were right, one of your outer vampires goes in, whatever its colour. Either way the bat is gone.
-du-help-end-turn = You keep what you have achieved, and the next player begins. You may stop once you have laid in a vampire this turn.
+du-help-end-turn = You keep what you have achieved, and the next player begins. You may stop once you have put a vampire to bed this turn.
 du-help-lay = The outermost vampire at this end leaves your row and goes into the grave. The next ones at that end are turned up.
 du-help-put-garlic = One of your cloves waits in this grave, and your turn or your search ends. Whoever opens it gets a vampire from you; if you open it yourself, you get one from everybody.
-du-help-leave-empty = Nothing goes in. In your turn that ends it; in a rat plague you may go on searching.
+du-help-leave-empty = Nothing goes in. That ends your turn; in a rat plague you may go on searching.
 du-help-give = The outermost vampire at this end leaves your row as a gift, and you are one step nearer to winning. Whoever gets it decides where it goes.
 du-help-receive = The gift lies face up at this end and is now your outer vampire there. Those behind it stay face up.
 du-help-stop = You open no more graves for now, and the next player searches. The rats leave when everybody has stopped, one after the other.
 du-help-rucola = The Count reserves this grave and keeps it shut. If it is empty at the start of your next turn, one of your vampires goes in whatever the lid. If not, you lose both the Count and that turn.
 du-help-believe = You let the claim stand, and the next player is asked. If everybody believes it, the claimant gets the grave, even if it was a lie.
-du-help-doubt = The grave is opened at once. If the claim was false, you lay in one of your own vampires; if it was true, you take a stake.
+du-help-doubt = The grave is opened at once. If the claim was false, one of your own vampires may have the bed; if it was true, you take a stake.
 du-help-give-found = The vampire from the grave goes to this player, who adds it to the row. Then one of yours takes its bed.
 
 ## What cannot be done
@@ -249,10 +249,10 @@ du-refused-other-question = That is not the question. First: { $question }
 du-refused-grave-open = Grave { $grave } is open already. Choose a closed one.
 du-refused-under-rucola = Count Rucola stands on grave { $grave }. Nobody may open it; choose another.
 du-refused-outside-plague = The rats have not reached grave { $grave }. Choose one they run over, or stop.
-du-refused-must-open = You have not laid in a vampire yet. Open a grave first.
-du-refused-must-go-on = At this table you must go on after laying in a vampire. Open another grave.
+du-refused-must-open = You have not put a vampire to bed yet. Open a grave first.
+du-refused-must-go-on = At this table you must go on after putting a vampire to bed. Open another grave.
 du-refused-must-search-on = Everybody has stopped, and at this table all graves of a plague are opened. Open one more.
-du-refused-must-lay = The grave may not stay empty here. Lay in one of your vampires.
+du-refused-must-lay = The grave may not stay empty here. Put one of your vampires to bed.
 du-refused-no-bats = There are no bats in this game; they come with Count Rucola. Open a grave.
 du-refused-no-bat-left = Both your bats have flown. Open a grave.
 du-refused-no-bat-in-plague = Bats keep away from rats. Open a grave of the plague, or stop.
@@ -273,7 +273,7 @@ du-option-rats-full = everybody searches
 du-option-rats-active-only = only the finder searches
 du-option-rats-off = no rats
 du-option-plague-ends = End of a plague
-du-option-plague-ends-help = You search in turn until all graves around are open or everybody has stopped, until every grave is open, or once each. Only if everybody searches.
+du-option-plague-ends-help = You search in turn until everybody has stopped or no grave is left, until every grave is open, or once each. It matters only if everybody searches.
 du-option-plague-ends-unwilling = everybody has stopped
 du-option-plague-ends-open = every grave is open
 du-option-plague-ends-round = one search each
@@ -281,20 +281,20 @@ du-option-garlic = Garlic
 du-option-garlic-help = Whether everybody has three cloves of garlic to spoil graves with. Without them the game is gentler.
 du-option-garlic-on = three each
 du-option-garlic-off = none
-du-option-continue-after-match = After laying in
-du-option-continue-after-match-help = Whether you may stop after laying in a vampire, or must open graves until one disappoints you.
+du-option-continue-after-match = After a success
+du-option-continue-after-match-help = Whether you may stop after putting a vampire to bed, or must open graves until one disappoints you.
 du-option-continue-after-match-optional = you may stop
 du-option-continue-after-match-compulsory = you must go on
 du-option-two-player-gift = Gifts with two players
-du-option-two-player-gift-help = How many vampires make a gift when only two play. With three or more, the size of gifts counts.
+du-option-two-player-gift-help = How many vampires make a gift when only two play. With three or more, see Size of gifts.
 du-option-gift-size = Size of gifts
 du-option-gift-size-help = How many vampires everybody gives for a third stake or for garlic, however many play.
 du-option-finish = Last vampires together
-du-option-finish-help = Who wins if several players give away their last vampire on the same occasion. By the rules of the game the first of them ends it.
+du-option-finish-help = Who wins if several players give away their last vampire on the same occasion. By the printed rules the first of them ends the game.
 du-option-finish-shared = they share the win
 du-option-finish-clockwise = the first to give wins
 du-option-bat-ends-turn = After a bat
-du-option-bat-ends-turn-help = Whether you may go on after a bat: if you laid a vampire in, never, or always. Only with Count Rucola.
+du-option-bat-ends-turn-help = Whether you may go on after a bat: if you put a vampire to bed, never, or always. Only with Count Rucola.
 du-option-bat-ends-turn-no = you go on if it worked
 du-option-bat-ends-turn-yes = your turn ends
 du-option-bat-ends-turn-never = you always go on
@@ -303,7 +303,7 @@ du-option-lay-after-bat-help = Whether you may leave it empty after a bat. Where
 du-option-lay-after-bat-may = may stay empty
 du-option-lay-after-bat-must = must be filled
 du-option-count-grave = The Count’s grave
-du-option-count-grave-help = Whether his owner may open it, or put a bat on it, on the owner’s own turn. In a plague nobody may. Only with Count Rucola.
+du-option-count-grave-help = Whether the Count’s owner may open it or put a bat on it on their own turn. In a plague nobody may. Only with Count Rucola.
 du-option-count-grave-shut = stays shut
 du-option-count-grave-owner = open to its owner
 du-option-lifted-lid = Lifted lids
@@ -311,7 +311,7 @@ du-option-lifted-lid-help = Whether everybody sees the underside of a lid that a
 du-option-lifted-lid-hidden = stay hidden
 du-option-lifted-lid-shown = are shown
 du-option-idle-limit = Endless nights
-du-option-idle-limit-help = Whether the game ends after 36 turns in a row without a vampire laid in. Whoever has the fewest vampires then wins.
+du-option-idle-limit-help = Whether the game ends after 36 turns in a row in which no vampire finds a bed. Whoever has the fewest vampires then wins.
 du-option-idle-limit-on = end after 36 turns
 du-option-idle-limit-off = no limit
 du-option-layout = Paths

@@ -1,10 +1,10 @@
-# What the house says: tables, seats, hosts, lines.
+# What the house says: tables, seats, hosts, connections.
 
-house-already-dealt = The cards are dealt. This had to be settled before.
+house-already-dealt = The cards have been dealt. It is too late to change this.
 house-already-over = This game is over.
 house-bad-chat = Keep it short, please, and in plain text.
 house-bad-delay = Choose a delay between one second and one hour.
-house-bad-name = A name needs at least one letter, not too many, and no line breaks.
+house-bad-name = A name needs at least one letter. Keep it short, and on one line.
 house-bad-options = These options don’t work: { $problem }
 house-bad-orders = These standing orders don’t work: { $problem }
 house-bad-salt = Mix in a short word or sentence; it can’t be empty.
@@ -51,7 +51,7 @@ house-seated-already = You already have a seat here.
 house-seats-are-taken = There are more people at the table than that.
 house-too-big = This message is too long: the limit is { $bytes } bytes.
 house-too-fast = That’s too many messages at once. Take a breath and carry on.
-house-too-many = That is too many.
+house-too-many = That is more than the house allows.
 house-too-many-devices = You are connected on too many devices.
 house-too-many-tables = You have too many tables open. Finish one first.
 house-too-much-chat = That’s a lot of chat. Wait a moment.

@@ -4,7 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = The old cemetery has five graves left, and every family has five elderly relatives who have set their hearts on them. Bribe the doctor, collect shares, lay your own to rest where they wish to be, and keep everybody else’s in the best of health.
-rf-advice-two = In English and Dutch the game is for 2 to 5 players, in German for 3 to 5. It works with two, but three or more fight harder for the graves.
+rf-advice-two = The English and Dutch rules are for 2 to 5 players, the German ones for 3 to 5. It works with two, but three or more fight harder for the graves.
 
 ## The table
 
@@ -71,7 +71,7 @@ rf-asked-interrupt = You may play a card in between.
 
 rf-asked-family-help = Every family has one relative for each grave. They differ only in what the bank pays you when somebody recovers: some pay on the way up, others only at the top.
 rf-asked-visits-help = All your living relatives need a prescription before you can go on. A pill is free; a placebo or a bitter pill costs 1000 bucks. To replace what somebody else has left there costs 2000. The doctor hands out a bitter pill only when the pill box holds no placebo.
-rf-asked-pills-help = For 1000 bucks each, you may give what is left in the pill box to other people’s relatives who have no prescription yet. It takes effect in their owner’s next turn. A pill keeps rivals alive; a placebo may kill them at the wrong moment.
+rf-asked-pills-help = For 1000 bucks each, you may give what is left in the pill box to other people’s relatives who have no prescription yet. It takes effect on their owner’s next turn. A pill keeps rivals alive; a placebo may kill them at the wrong moment.
 rf-asked-shares-help = You may buy one share of each grave per turn: 3000 bucks while the grave is empty, 1000 once somebody lies in it. Its front is a certificate that counts towards a majority. Its back is an action only you can see, and you may use that once instead.
 rf-asked-bury-help = The New Cemetery takes anybody but scores little. For an empty grave you need more shares of it than any other player, and you spend them. Double Occupancy lets you into a grave that is taken.
 rf-asked-respond-help = Everybody who might have a card to play is asked at the same time and answers in secret. The first in seating order who plays a card gets to use it; all other answers are thrown away unseen, and everybody is asked again.
@@ -80,8 +80,8 @@ rf-asked-interrupt-help = While somebody else is thinking, you may play Mix-up, 
 ## What is seen
 
 rf-seen-family-chosen = { $seat-is ->
-    [you] You take the family { $family }.
-   *[other] { $seat } takes the family { $family }.
+    [you] You take the { $family } family.
+   *[other] { $seat } takes the { $family } family.
 }
 rf-seen-turn-began = { $seat-is ->
     [you] Turn { $turn }: you get the pill box.
@@ -206,7 +206,7 @@ rf-play-illegible = Illegible Document { $grave }
 
 ## What can be done
 
-rf-do-choose-family = Take the family { $family }
+rf-do-choose-family = Take the { $family } family
 rf-do-visit = Give { $relative } { $kind }
 rf-do-end-visits = Finish the visits
 rf-do-buy-pill = Send { $relative } { $kind }
@@ -235,14 +235,14 @@ rf-help-bury-regular = You claim an empty grave of which you have more shares th
 rf-help-pass = You play nothing for now. If somebody else does, you are asked again.
 rf-help-mix-up = You move one coffin out of the taken grave on your card and into an empty one. Nobody loses shares over it.
 rf-help-mix-up-double = You spend both cards and move a coffin from one taken grave to another. There is no other way to move somebody into a grave that is taken.
-rf-help-shock = Your own living relative who wants this grave drops two levels at once. Somebody who was weak dies, and you inherit 2000 bucks. The grave must be taken.
+rf-help-shock = Your own living relative who wants this grave drops two levels at once. From weak or near death that is fatal, and you inherit 2000 bucks. The grave must be taken.
 rf-help-maintenance = For every coffin of another family in this grave, its owner pays you 2000 bucks, or whatever they have left.
 rf-help-illegible = The document counts as one more share of the grave that is being contested, until this burial is over. It helps you, or works against whoever is burying, but never counts for the grave printed on it.
 
 ## What cannot be done
 
 rf-refused-not-asked-for = That is not the question. First: { $asked }
-rf-refused-family-taken = The family { $family } is taken. Choose another.
+rf-refused-family-taken = The { $family } family is taken. Choose another.
 rf-refused-no-such-relative = { $relative } belongs to a family that is not in this game.
 rf-refused-not-your-relative = { $relative } is not one of yours. The doctor visits only your own family.
 rf-refused-not-alive = { $relative } is past the doctor’s help. He only visits the living.
@@ -307,7 +307,7 @@ rf-option-open-actions-help = Whether the action on top of each pile can be seen
 rf-option-open-actions-off = actions are hidden
 rf-option-open-actions-on = the top action is open
 rf-option-document-alone = A document alone
-rf-option-document-alone-help = Whether an Illegible Document wins or blocks a grave of which you have no real share. In the example of the rules it does not.
+rf-option-document-alone-help = Whether an Illegible Document wins or blocks a grave of which you have no real share. In the printed example it does not.
 rf-option-document-alone-beside = needs a real share
 rf-option-document-alone-share = counts by itself
 rf-option-burier-plays = Cards before a burial
@@ -323,7 +323,7 @@ rf-option-window-order-help = With secret answers, speed does not matter. Otherw
 rf-option-window-order-clockwise = secret, in seating order
 rf-option-window-order-arrival = first come, first served
 rf-option-window-privacy = Who is asked
-rf-option-window-privacy-help = If everybody who might have a matching card is asked, being asked gives nothing away. To ask only those who really can play is quicker.
+rf-option-window-privacy-help = If everybody who might have a matching card is asked, being asked gives nothing away. Asking only those who really can play is quicker.
 rf-option-window-privacy-strict = all who might play
 rf-option-window-privacy-relaxed = only those who can play
 rf-option-tie-break = Ties

@@ -15,7 +15,7 @@ server-well = The house is fine.
 server-unwell = The house can’t reach its database. Whoever runs it should take a look.
 server-how = How to play
 server-terminal = This build comes without the browser client. On a machine with Sexton, type this in a terminal:
-server-programs = Programs connect to /ws; docs/protocol.md in the source describes how they talk.
+server-programs = Programs connect to /ws; docs/protocol.md in the source tells them how.
 
 ## What is printed when a house opens
 
@@ -23,7 +23,7 @@ serve-open = Sexton is open at { $url }
 serve-only-here = Only this machine can connect. To let in the network: sexton serve --host 0.0.0.0
 serve-rehearsal = This is a rehearsal: every deal follows from the seed, and whoever knows it knows every card.
 serve-scan = Scan this with a phone to come in.
-serve-data = Everything is kept in { $folder }
+serve-data = Everything is saved in { $folder }
 serve-stop = Ctrl-C closes the house; nothing is lost.
 serve-closed = The house is closed. Everything is saved.
 serve-closed-unkept = The house is closed. Everything that was confirmed is saved. { $changes ->

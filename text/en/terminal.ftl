@@ -97,7 +97,7 @@ tui-plain-help = Type the number of a choice, a door such as 3d, or one of these
 tui-plain-unknown = “{ $words }” means nothing here. “help” lists the words.
 tui-plain-no-door = There is no door “{ $words }” here. Name one from the list, such as “door 3d”.
 tui-plain-confirm = Type “yes” to go ahead.
-tui-plain-not-done = All right, nothing happens.
+tui-plain-not-done = All right, never mind.
 tui-plain-nothing-asked = There was no question to answer.
 tui-plain-not-over = This game is not over yet.
 tui-plain-over = Type “new” for a new game, “again” for the same deal, or “quit”.
@@ -167,10 +167,10 @@ tui-move-of = { $names-is ->
    *[other] { $names } to move.
 }
 tui-moves-of = To move: { $names }.
-tui-move-nobody = Nobody is to move.
-tui-move-secret = Secret answers are being given.
+tui-move-nobody = It is nobody’s move.
+tui-move-secret = Answers are being given in secret.
 tui-move-over = The game is over.
-tui-watching = What happens
+tui-watching = Meanwhile
 tui-go-on = Continue
 tui-keep-still = Wait and see
 tui-step-in = Let { $seat } step in
@@ -387,7 +387,7 @@ tui-rf-contest-behind = { $seat-is ->
     [you] You are outvoted.
    *[other] { $seat } is outvoted.
 }
-tui-rf-contest-filled = Somebody else lies in this grave by now.
+tui-rf-contest-filled = Somebody else already lies in this grave.
 # Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
 tui-rf-standing = { $points } = { $sum }; { $thousands }k
 tui-rf-nobody = nobody

@@ -1,7 +1,7 @@
 # Several people at one device, and the big screen.
 
 web-here-title = On this device
-web-here-open = Everybody sees the same in this game: put the device in the middle.
+web-here-open = Nobody has secrets in this game: put the device in the middle.
 web-here-secrets = Everybody has secrets in this game: a curtain falls before you pass the device on.
 web-here-race = Everybody gets a garlic and a key of their own. Hands on the table!
 web-here-name = Name of player { $number }

@@ -48,7 +48,7 @@ rf-web-dig-new = Bury here
 
 ## Families
 
-rf-web-family = Family { $family }
+rf-web-family = { $family } family
 rf-web-no-shares = no shares
 rf-web-shares-of = { $count ->
     [one] 1 share of grave { $grave }
@@ -150,7 +150,7 @@ rf-web-held = Somebody needs more time.
 rf-web-passed-for-you = Your standing order passes for you.
 
 rf-web-orders = Standing orders
-rf-web-orders-text = Which chances to react do you want to see? In all others we pass for you. Nobody else can tell, and nothing gets faster or slower.
+rf-web-orders-text = Which chances to react do you want to see? We pass on the others for you. Nobody else can tell, and nothing gets faster or slower.
 rf-web-orders-bury = When somebody claims a grave
 rf-web-orders-after = After a card or a burial
 rf-web-orders-adjust = Before the pills work

@@ -8,7 +8,7 @@ web-language = Language
 web-theme = Colours: { $theme ->
     [dark] night
     [light] daylight
-   *[auto] like your device
+   *[auto] same as your device
   }
 web-sound = Sound
 web-players = { $most ->
@@ -59,7 +59,7 @@ web-kick = Remove
 web-fewer-seats = Remove a seat
 web-more-seats = Add a seat
 web-start = Deal
-web-host-starts = { $name } starts the game.
+web-host-starts = Waiting for { $name } to start the game.
 web-somebody = Somebody
 web-invite = Invite
 web-qr = QR code for { $link }

@@ -66,7 +66,7 @@ describe('on this device', () => {
     const person = await night.person();
     const { page } = person;
     await onThisDevice(night, person, 'Clearing Coffins', ['Anna', 'Bruno', 'Clara']);
-    for (const name of ['Anna', 'Bruno', 'Clara']) await page.getByRole('button', { name: `Garlic of ${name}` }).waitFor();
+    for (const name of ['Anna', 'Bruno', 'Clara']) await page.getByRole('button', { name: `${name}’s garlic` }).waitFor();
     await follow(page, 12);
     // The second key is Bruno's.
     const down = page.getByText('Your hand is down.');

@@ -27,7 +27,7 @@ test('the moon shines while its claimant holds on, by finger and by key, and now
   const isDark = async () => {
     const { names, log } = await underTheMoon(page);
     expect(names).toEqual(closed);
-    expect(log).toContain('You look inside: card 1 of Anna.');
+    expect(log).toContain('You look inside: Anna’s card 1.');
     expect(log).not.toMatch(FACE);
   };
   await isDark();

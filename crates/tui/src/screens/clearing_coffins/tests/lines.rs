@@ -18,7 +18,7 @@ fn everybody_is_asked_in_turn_and_lots_decide() {
     for options in [r#"{"reaction_mode":"sealed"}"#, "{}"] {
         let (told, _) = play(options, &["Mina", "Ann"], "1\n1\n1\nlook\nquit\n");
         assert!(told.contains("The dice show yellow and skull."), "{told}");
-        assert!(told.contains("Mina: Bang, or not yours?"), "{told}");
+        assert!(told.contains("Mina: Is it yours? Then bang!"), "{told}");
         assert!(
             !told.contains("Can you wait?"),
             "nobody is asked while the dice roll\n{told}"
