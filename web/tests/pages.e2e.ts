@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from './support/audit';
 import { evening } from './support/evening';
-import { prepare, SCENES, type Stage } from './support/scenes';
+import { prepare, SCENES, withoutLang, type Stage } from './support/scenes';
 
 let stage: Stage;
 const night = evening(async (evening) => {
@@ -56,8 +56,3 @@ test('rows of Clearing Coffins that have grown fit on a phone (CC-7.1)', async (
     await person.fits(`${cards} cards in a row`);
   }
 });
-
-/** The stage was set in English; its next visitor brings their own language. */
-function withoutLang(cookies: Stage['cookies']): Stage['cookies'] {
-  return { ...cookies, origins: cookies.origins.map((origin) => ({ ...origin, localStorage: origin.localStorage.filter(({ name }) => name !== 'sexton.lang') })) };
-}

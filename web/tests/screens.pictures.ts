@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'vitest';
 import { evening } from './support/evening';
-import { prepare, SCENES, type Stage } from './support/scenes';
+import { prepare, SCENES, withoutLang, type Stage } from './support/scenes';
 
 const FOLDER = resolve(import.meta.dirname, '../pictures');
 const SIZES = [
@@ -24,7 +24,7 @@ const night = evening(async (evening) => {
 
 describe.each(EVERY)('$locale, $width wide', ({ locale, viewport }) => {
   test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
-    const { page } = await night.person({ locale, viewport, colorScheme, storageState: stage.cookies });
+    const { page } = await night.person({ locale, viewport, colorScheme, storageState: withoutLang(stage.cookies) });
     for (const scene of SCENES) {
       await scene.show(page, night.url, stage);
       await page.screenshot({ path: join(FOLDER, `${scene.name}-${locale}-${viewport.width}-${colorScheme}.png`) });

@@ -60,6 +60,11 @@ export async function prepare(evening: Evening): Promise<Stage> {
   return stage;
 }
 
+/** The stage was set in English; its next visitor brings their own language. */
+export function withoutLang(cookies: Stage['cookies']): Stage['cookies'] {
+  return { ...cookies, origins: cookies.origins.map((origin) => ({ ...origin, localStorage: origin.localStorage.filter(({ name }) => name !== 'sexton.lang') })) };
+}
+
 /** Plays on until the device is to be handed over; reactions have their time, so it may be somebody else's turn by now. */
 async function untilCurtain(page: Page): Promise<void> {
   const curtain = page.locator('.curtain button');
@@ -154,7 +159,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   race('sealed', { reaction_mode: 'sealed', throw_ms: 1, window_ms: LONG_MS }, '.bang .button'),
-  race('finish', { colour_die: '!!!!!!', throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1 }, '.finish li ~ li'),
+  race('finish', { colour_die: '!!!!!!', throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1, window_ms: 3000 }, '.finish li'),
   at('device', () => '/device/0123456789abcdef', 'main .button'),
   at('lost', () => '/nothing', 'main h1'),
   at('no-table', () => '/t/ZZZZ', 'main h1'),
