@@ -3,8 +3,8 @@
 # Pillen komen met hun lidwoord.
 
 rf-game-title = Ruhe in Frieden
-rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke familie heeft vijf bejaarde familieleden die er hun zinnen op hebben gezet. Koop dokter Tutnichtgut om, verzamel opties, begraaf je eigen mensen waar ze willen liggen, en houd die van de anderen kerngezond.
-rf-advice-two = In het Engels en Nederlands is het spel voor 2 tot 5 spelers, in het Duits voor 3 tot 5. Met z’n tweeën kan het, maar vanaf drie wordt er harder om de graven gevochten.
+rf-game-blurb = Op de oude begraafplaats zijn nog vijf graven vrij, en elke familie telt vijf bejaarden die er hun zinnen op hebben gezet. Koop dokter Tutnichtgut om, verzamel opties, begraaf je eigen mensen waar ze willen liggen, en houd die van de anderen kerngezond.
+rf-advice-two = Volgens de Engelse en Nederlandse spelregels is het spel voor 2 tot 5 spelers, volgens de Duitse voor 3 tot 5. Met z’n tweeën kan het, maar vanaf drie wordt er harder om de graven gevochten.
 
 ## De tafel
 
@@ -69,12 +69,12 @@ rf-asked-bury = Wie wordt nu begraven, en waar?
 rf-asked-respond = Reacties? Je mag een kaart spelen.
 rf-asked-interrupt = Je mag tussendoor een kaart spelen.
 
-rf-asked-family-help = Elke familie heeft voor elk graf één familielid. Ze verschillen alleen in wat de bank je betaalt als iemand herstelt: sommigen leveren op weg naar boven iets op, anderen pas aan de top.
-rf-asked-visits-help = Al je levende familieleden hebben een recept nodig voordat je verder kunt. Een pil is gratis; een placebo of een bittere pil kost 1000 duiten. Vervangen wat iemand anders heeft achtergelaten, kost 2000. De dokter geeft alleen een bittere pil als er geen placebo meer in de pillendoos zit.
-rf-asked-pills-help = Voor 1000 duiten per stuk mag je wat nog in de pillendoos zit, geven aan familieleden van anderen die nog geen recept hebben. Het werkt in de volgende beurt van die familie. Een pil houdt rivalen in leven; een placebo wordt ze misschien op het verkeerde moment fataal.
-rf-asked-shares-help = Je mag per beurt op elk graf één optie kopen: 3000 duiten zolang het graf leeg is, 1000 zodra er iemand in ligt. De voorkant is een bewijs dat meetelt voor de meerderheid. De achterkant is een actie die alleen jij ziet, en die je in plaats daarvan één keer mag gebruiken.
-rf-asked-bury-help = De Nieuwe Begraafplaats neemt iedereen, maar levert weinig op. Voor een leeg graf heb je meer opties nodig dan elke andere speler, en die lever je in. Met Dubbele bezetting kom je in een graf dat al bezet is.
-rf-asked-respond-help = Iedereen die misschien een kaart kan spelen, wordt tegelijk gevraagd en antwoordt in het geheim. De eerste in de zitvolgorde die een kaart speelt, mag haar gebruiken; alle andere antwoorden worden ongezien weggegooid, en iedereen wordt opnieuw gevraagd.
+rf-asked-family-help = Elke familie heeft voor elk graf één familielid. De families verschillen alleen in wat de bank je betaalt als iemand herstelt: de een levert onderweg al iets op, de ander pas aan de top.
+rf-asked-visits-help = Al je levende familieleden hebben een recept nodig voordat je verder kunt. Een pil is gratis; een placebo of een bittere pil kost 1000 duiten. Vervangen wat iemand anders heeft achtergelaten, kost 2000. De dokter geeft pas een bittere pil als er geen placebo meer in de pillendoos zit.
+rf-asked-pills-help = Wat er nog in de pillendoos zit, mag je voor 1000 duiten per stuk geven aan familieleden van anderen die nog geen recept hebben. Het werkt in de volgende beurt van die familie. Een pil houdt rivalen in leven; een placebo wordt ze misschien op het verkeerde moment fataal.
+rf-asked-shares-help = Je mag per beurt op elk graf één optie kopen: 3000 duiten zolang het graf leeg is, 1000 zodra er iemand in ligt. De voorkant is een certificaat dat meetelt voor de meerderheid. De achterkant is een actie die alleen jij ziet, en die je in plaats daarvan één keer mag gebruiken.
+rf-asked-bury-help = Op de Nieuwe Begraafplaats kan iedereen terecht, maar het levert weinig op. Voor een leeg graf heb je meer opties nodig dan elke andere speler, en die lever je in. Met Dubbele bezetting kom je in een graf dat al bezet is.
+rf-asked-respond-help = Iedereen die misschien een kaart kan spelen, wordt tegelijk gevraagd en antwoordt in het geheim. Wie in de zitvolgorde als eerste een kaart speelt, mag die gebruiken; alle andere antwoorden worden ongezien weggegooid, en iedereen wordt opnieuw gevraagd.
 rf-asked-interrupt-help = Terwijl iemand anders nadenkt, mag je Verwisseling, Shock of Grafonderhoud spelen. Niemand wacht op je, en op elk belangrijk moment word je toch gevraagd.
 
 ## Wat er gebeurt
@@ -111,10 +111,10 @@ rf-seen-share-bought = { $seat-is ->
    *[other] { $seat } koopt een optie op graf { $grave } voor { $money } duiten.
 }
 rf-seen-own-share-bought = { $seat-is ->
-    [you] Je koopt een optie op graf { $grave }, { $money } duiten: { $action }.
-   *[other] { $seat }: optie op graf { $grave }, { $money } duiten, { $action }.
+    [you] Je koopt een optie op graf { $grave } voor { $money } duiten: { $action }.
+   *[other] { $seat }: optie op graf { $grave } voor { $money } duiten, { $action }.
 }
-rf-seen-pile-shows = Op de stapel van graf { $grave } ligt { $action }.
+rf-seen-pile-shows = Boven op de stapel van graf { $grave } ligt { $action }.
 rf-seen-ended-visits = De dokter is klaar met zijn visites.
 rf-seen-ended-pills = Geen pillen meer voor anderen.
 rf-seen-ended-shares = Er worden geen opties meer gekocht.
@@ -143,10 +143,10 @@ rf-seen-declared = { $seat-is ->
     [one] , met een document.
    *[other] , met { $count } documenten.
 }
-rf-seen-burial-failed = Graf { $grave } gaat niet door voor { $relative }.
+rf-seen-burial-failed = { $relative } krijgt graf { $grave } niet.
 rf-seen-buried-new = { $relative } gaat naar de Nieuwe Begraafplaats.
 rf-seen-buried-regular = { $relative } rust in graf { $grave }.
-rf-seen-buried-double = { $relative } perst zich erbij in graf { $grave }.
+rf-seen-buried-double = { $relative } schuift aan in graf { $grave }.
 rf-seen-shares-spent = { $seat-is ->
     [you] Je levert
    *[other] { $seat } levert
@@ -160,7 +160,7 @@ rf-seen-own-shares-spent = { $seat-is ->
 } { $count ->
     [one] een optie
    *[other] { $count } opties
-} in, graf { $grave }: { $actions }.
+} op graf { $grave } in: { $actions }.
 rf-seen-passed = { $seat-is ->
     [you] Je past.
    *[other] { $seat } past.
@@ -169,8 +169,8 @@ rf-seen-window-closed = Geen reacties meer.
 rf-seen-ended = { $seats-is ->
     [you] Jij wint! { $reason }
    *[other] { $count ->
-        [one] Gewonnen heeft: { $seats }. { $reason }
-       *[other] Gewonnen hebben: { $seats }. { $reason }
+        [one] { $seats } wint. { $reason }
+       *[other] Winnaars: { $seats }. { $reason }
     }
 }
 rf-seen-opened-pile = In de stapel lag nog { $card }.
@@ -207,7 +207,7 @@ rf-play-illegible = Onleesbaar document { $grave }
 ## Wat je kunt doen
 
 rf-do-choose-family = Neem de familie { $family }
-rf-do-visit = Schrijf { $kind } voor aan { $relative }
+rf-do-visit = Geef { $relative } { $kind }
 rf-do-end-visits = Rond de visites af
 rf-do-buy-pill = Stuur { $kind } naar { $relative }
 rf-do-end-pills = Stuur geen pillen meer
@@ -224,8 +224,8 @@ rf-do-pass = Pas
 
 rf-help-choose-family = Met deze familie speel je het hele spel, met één familielid voor elk graf. Wat de bank betaalt als ze herstellen, staat op hun kaart; het totaal is in elke familie gelijk.
 rf-help-visit = Het recept werkt in stap 5 van deze beurt: een pil helpt één trede omhoog, en misschien betaalt de bank je; een placebo kost één trede, een bittere pil twee. Een eerste pil is gratis, een eerste placebo of bittere pil kost 1000 duiten, een ruil 2000. Deze beurt kun je het niet meer veranderen.
-rf-help-end-visits = Al je levenden hebben een recept, en de dokter pakt zijn tas in. Daarna mag je pillen naar anderen sturen.
-rf-help-buy-pill = Je betaalt 1000 duiten, en dit familielid van een ander krijgt de pil. Die werkt aan het eind van de volgende beurt van die speler; een ruil kost daar 2000.
+rf-help-end-visits = Al je levende familieleden hebben een recept, en de dokter pakt zijn tas in. Daarna mag je pillen naar anderen sturen.
+rf-help-buy-pill = Je betaalt 1000 duiten, en dit familielid van een ander krijgt het recept. Het werkt aan het eind van de volgende beurt van die speler; ruilen kost dan 2000.
 rf-help-end-pills = Wat nog in de pillendoos zit, blijft daar voorlopig. Daarna mag je opties kopen.
 rf-help-buy-share = Je betaalt 3000 duiten als het graf leeg is, 1000 als het bezet is, en krijgt de bovenste kaart van de stapel. Alleen jij ziet de actie; dat je de optie hebt, ziet iedereen.
 rf-help-end-shares = Je koopt deze beurt niets meer. Na een kans om te reageren werken de recepten van je familie.
@@ -235,7 +235,7 @@ rf-help-bury-regular = Je eist een leeg graf op waarop je meer opties hebt dan e
 rf-help-pass = Je speelt voorlopig niets. Speelt iemand anders wel, dan word je opnieuw gevraagd.
 rf-help-mix-up = Je haalt een kist uit het bezette graf op je kaart en legt die in een leeg graf. Niemand raakt daardoor opties kwijt.
 rf-help-mix-up-double = Je levert beide kaarten in en verhuist een kist van het ene bezette graf naar het andere. Alleen zo kun je iemand verplaatsen naar een graf dat bezet is.
-rf-help-shock = Je eigen levende familielid dat dit graf wil, zakt meteen twee treden. Wie zwak was, sterft, en jij erft 2000 duiten. Het graf moet bezet zijn.
+rf-help-shock = Je eigen levende familielid dat dit graf wil, zakt meteen twee treden. Wie zwak was of erger, sterft, en jij erft 2000 duiten. Het graf moet bezet zijn.
 rf-help-maintenance = Voor elke kist van een andere familie in dit graf betaalt die familie jou 2000 duiten, of wat er nog over is.
 rf-help-illegible = Het document telt als één extra optie op het omstreden graf, tot deze begrafenis voorbij is. Het helpt jou, of werkt tegen wie begraaft, maar telt nooit voor het graf dat erop staat.
 
@@ -248,13 +248,13 @@ rf-refused-not-your-relative = { $relative } hoort niet bij jou. De dokter bezoe
 rf-refused-not-alive = Voor { $relative } kan geen dokter nog iets doen. Hij bezoekt alleen levenden.
 rf-refused-visited-already = De dokter is deze beurt al bij { $relative } geweest. Hij komt maar één keer.
 rf-refused-same-kind = Het recept is al { $kind }. Een ruil moet iets anders opleveren.
-rf-refused-no-chip = Daar zit niets meer van in de pillendoos: { $kind }.
-rf-refused-placebos-first = De dokter geeft alleen een bittere pil als er geen placebo meer in de pillendoos zit.
+rf-refused-no-chip = Dat zit niet meer in de pillendoos: { $kind }.
+rf-refused-placebos-first = De dokter geeft pas een bittere pil als er geen placebo meer in de pillendoos zit.
 rf-refused-cannot-pay = Dat kost { $money } duiten; dat kun je niet betalen.
 rf-refused-not-visited-yet = { $relative } heeft nog geen recept. Iedereen heeft er een nodig.
 rf-refused-only-for-others = { $relative } hoort bij jou. In deze stap gaan pillen naar andere families.
 rf-refused-dead-need-no-pills = { $relative } heeft geen pillen meer nodig. Kies iemand die leeft.
-rf-refused-has-prescription = { $relative } heeft al een recept, en meer dan één is er niet.
+rf-refused-has-prescription = { $relative } heeft al een recept, en meer dan één krijgt niemand.
 rf-refused-pile-is-empty = Alle opties op graf { $grave } zijn verkocht.
 rf-refused-one-share-per-grave = Je hebt deze beurt al een optie op graf { $grave } gekocht. Eén per graf.
 rf-refused-not-your-card = Die kaart heb je niet: { $card }.
@@ -275,7 +275,7 @@ rf-refused-not-deceased = { $relative } wacht niet op een begrafenis.
 rf-refused-other-burial-first = Je bent met { $relative } begonnen. Maak eerst die begrafenis af.
 rf-refused-no-majority = Je hebt meer opties op graf { $grave } nodig dan elke andere speler. Gelijk is niet genoeg.
 rf-refused-document-needs-share = Een Onleesbaar document telt alleen naast een echte optie op graf { $grave }, en die heb je niet.
-rf-refused-others-need-placebos = Eerst hebben al je andere levende familieleden een placebo nodig, dan pas komt de bittere pil.
+rf-refused-others-need-placebos = Al je andere levende familieleden hebben eerst een placebo nodig; dan pas komt de bittere pil.
 rf-refused-unknown-input = Dat is geen zet in dit spel. Kies er een die aangeboden wordt.
 
 ## Opties
@@ -307,15 +307,15 @@ rf-option-open-actions-help = Of de bovenste actie van elke stapel te zien is vo
 rf-option-open-actions-off = acties verborgen
 rf-option-open-actions-on = bovenste actie open
 rf-option-document-alone = Een document alleen
-rf-option-document-alone-help = Of een Onleesbaar document een graf wint of blokkeert waarop je geen echte optie hebt. In het voorbeeld van de spelregels niet.
+rf-option-document-alone-help = Of een Onleesbaar document een graf wint of blokkeert waarop je geen echte optie hebt. In het gedrukte voorbeeld niet.
 rf-option-document-alone-beside = vraagt een echte optie
 rf-option-document-alone-share = telt op zichzelf
-rf-option-burier-plays = Kaarten voor een begrafenis
+rf-option-burier-plays = Kaarten vóór een begrafenis
 rf-option-burier-plays-help = Of je nog een kaart mag spelen, zoals een Verwisseling, voordat je zegt waar je doden komen.
 rf-option-burier-plays-on = toegestaan
 rf-option-burier-plays-off = eerst begraven
 rf-option-interrupts = Onderbreken
-rf-option-interrupts-help = Of je een kaart mag spelen terwijl iemand anders nadenkt. Kansen om te reageren heb je ook zonder dat.
+rf-option-interrupts-help = Of je een kaart mag spelen terwijl iemand anders nadenkt. Zo niet, dan krijg je nog steeds je kansen om te reageren.
 rf-option-interrupts-on = toegestaan
 rf-option-interrupts-off = niet toegestaan
 rf-option-window-order = Wiens reactie telt
@@ -327,10 +327,10 @@ rf-option-window-privacy-help = Wordt iedereen gevraagd die misschien een passen
 rf-option-window-privacy-strict = wie misschien kan spelen
 rf-option-window-privacy-relaxed = alleen wie kan spelen
 rf-option-tie-break = Gelijke stand
-rf-option-tie-break-help = Wie wint als meer spelers de meeste punten hebben.
+rf-option-tie-break-help = Wie wint als meerdere spelers de meeste punten hebben.
 rf-option-tie-break-shared = zij winnen samen
 rf-option-tie-break-money = wie het meeste geld heeft
-rf-option-idle-rounds = Rondes zonder gebeurtenis
+rf-option-idle-rounds = Lege rondes
 rf-option-idle-rounds-help = Na zoveel rondes waarin helemaal niets gebeurt, eindigt het spel; 0 betekent nooit.
 rf-option-max-rounds = Rondelimiet
 rf-option-max-rounds-help = Na zoveel rondes eindigt het spel in elk geval; 0 betekent zonder limiet.
@@ -358,6 +358,6 @@ rf-preset-as-printed-help = De gedrukte regels, met kaarten op elk moment.
 rf-preset-family = Familie
 rf-preset-family-help = Niemand onderbreekt je beurt, je hebt meer tijd om te reageren, en iedereen krijgt een laatste beurt.
 rf-preset-club = Club
-rf-preset-club-help = Iedereen kiest een familie en krijgt evenveel beurten, en geld beslist bij gelijke stand.
+rf-preset-club-help = Iedereen kiest een familie en krijgt evenveel beurten, en bij gelijke stand beslist het geld.
 rf-preset-no-reflex = Geen haast
 rf-preset-no-reflex-help = Niemand onderbreekt je beurt, en er is ruim tijd voor elke reactie.
