@@ -42,11 +42,11 @@ cc-asked-penalty = Welke van je kisten open je?
 
 cc-rule-throw = Gooi beide dobbelstenen. Ze rollen even, niemand weet hoelang, en dan ziet iedereen ze tegelijk.
 cc-rule-rolling = Sla je voordat de dobbelstenen te zien zijn, dan gokte je: een valse start, en meestal doe je deze worp niet meer mee.
-cc-rule-bang = Sla als de dobbelstenen bij een van je kaarten passen, wakker of in de kist, of bij de kist van iemand anders. Met een uitroepteken zijn de vleermuis en de maan voor iedereen, en bij de schedel betaalt elke hand. Stil blijven kost niets.
+cc-rule-bang = Sla als de dobbelstenen bij een van je kaarten passen, wakker of in de kist, of bij de kist van iemand anders. Met een uitroepteken zijn de vleermuis en de maan voor iedereen, en bij de schedel betaalt iedereen die slaat. Stil blijven kost niets.
 cc-rule-claim = Wijs één kaart aan die bij de dobbelstenen past. Je eigen vampier gaat in zijn kist, je eigen kist wordt geruimd, die van iemand anders gaat open. Past de kaart niet, dan betaal je.
 cc-rule-bat = Sluit een van je vampiers (aan sommige tafels ook een van een ander), ruim een van je kisten, of open er een van iemand anders. Niets hoeft te passen, en niets kan misgaan.
 cc-rule-moon-pick = Kies van twee spelers elk één kaart (aan sommige tafels ook twee van één speler); jij mag er een van zijn. Van een speler met twee of meer kisten kun je alleen kisten kiezen. Alleen jij ziet wat er in de gekozen kisten ligt.
-cc-rule-moon-decide = Wissel je ze om, dan neemt elke kaart de plaats van de andere in en blijft ze zoals ze is: wakker of in de kist. De anderen weten welke twee kaarten je koos, maar niet wat erin ligt.
+cc-rule-moon-decide = Wissel je ze om, dan neemt elke kaart de plaats van de andere in, maar verder verandert er niets: wakker blijft wakker, en een kist blijft dicht. De anderen weten welke twee kaarten je koos, maar niet wat er in de kisten ligt.
 cc-rule-penalty = Een fout kost je een kist: die gaat open, en de vampier is weer wakker. Jij kiest welke.
 
 ## Wat te zien is
@@ -122,14 +122,14 @@ cc-seen-ended-cleared = { $seats-is ->
     [you] Je hebt je crypte geruimd en wint!
    *[other] { $count ->
         [one] { $seats } heeft de crypte geruimd en wint.
-       *[other] De crypte is geruimd. Gewonnen hebben: { $seats }.
+       *[other] De crypte is geruimd. Winnaars: { $seats }.
     }
 }
 cc-seen-ended-max-throws = Dat was de laatste worp. { $seats-is ->
     [you] Jij wint!
    *[other] { $count ->
         [one] { $seats } wint.
-       *[other] Gewonnen hebben: { $seats }.
+       *[other] Winnaars: { $seats }.
     }
 }
 cc-seen-opened = Nog in de kist: { $place }, { $card }.
@@ -137,7 +137,7 @@ cc-seen-opened = Nog in de kist: { $place }, { $card }.
 # Nu te zien, daarna vergeten.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
 cc-reveal-dice = De dobbelstenen tonen: { $throw }.
-cc-reveal-card = { $place }: { $card }.
+cc-reveal-card = Kijk: { $place }, { $card }.
 
 ## De scheidsrechter
 
@@ -158,9 +158,9 @@ cc-photo-title = Fotofinish
 cc-photo-line = { $seat }: { $ms } ms (netwerkvertraging { $correction }, op { $uncertainty } nauwkeurig), { $ruling }
 cc-photo-line-handicap = { $seat }: { $ms } ms (netwerkvertraging { $correction }, op { $uncertainty } nauwkeurig, handicap { $handicap }), { $ruling }
 cc-photo-ahead = { $seat } met { $ms } ms voorsprong
-cc-photo-dead-heat = Een fotofinish zonder winnaar. { $seat-is ->
-    [you] Jij zit het dichtst na de dobbelstenen en gaat voor.
-   *[other] { $seat } zit het dichtst na de dobbelstenen en gaat voor.
+cc-photo-dead-heat = Precies gelijk. { $seat-is ->
+    [you] Jij zit het dichtst links van wie gooide en gaat voor.
+   *[other] { $seat } zit het dichtst links van wie gooide en gaat voor.
 }
 
 cc-sign-garlic = Knoflook: eerst slaan, dan aanwijzen, zoals in het gedrukte spel. Leuk onder vrienden; iemand die bij elke worp slaat zonder te kijken, zou het bederven.
@@ -172,9 +172,9 @@ cc-sign-sit-out = { $count ->
 cc-sign-strict = Streng: de snelste reactie wint, en apparaten worden nauwelijks vertrouwd. Voor serieuze spellen met goede verbindingen.
 cc-sign-balanced = Evenwichtig: de snelste reactie wint, niet de snelste verbinding. Gewone vertragingen gaan eraf.
 cc-sign-lenient = Soepel: de snelste reactie wint, en haperende verbindingen krijgen het voordeel van de twijfel.
-cc-sign-level = Gelijk: iedereen speelt alsof de verbinding zo traag is als de traagste. Afstand kost niemand iets, maar jullie moeten elkaar vertrouwen.
+cc-sign-level = Gelijk: iedereen speelt alsof alle verbindingen even traag zijn als de traagste. Afstand kost niemand iets, maar jullie moeten elkaar vertrouwen.
 cc-sign-hotseat = Eén apparaat: ieder een toets, samen één klok.
-cc-sign-sealed = Verzegeld: zonder reflexen. Iedereen antwoordt in het geheim, en bij meer handen beslist het lot.
+cc-sign-sealed = Verzegeld: zonder reflexen. Iedereen antwoordt in het geheim, en slaan er meer, dan beslist het lot.
 cc-sign-handicap = Handicap: { $ms } ms erbij voor { $seat-is ->
     [you] jou
    *[other] { $seat }
@@ -200,7 +200,7 @@ cc-do-moon-keep = Laat ze liggen
 cc-do-penalty-pick = Open je kaart { $slot }
 
 cc-help-throw = Beide dobbelstenen rollen, en iedereen ziet ze tegelijk. Wacht je te lang, dan gooit de scheidsrechter voor je.
-cc-help-bang = Is jouw hand de hand die telt, dan moet je een passende kaart aanwijzen, of de vleermuis of de maan gebruiken. Zit er niets achter, dan kost het je straf.
+cc-help-bang = Telt jouw hand, dan moet je een passende kaart aanwijzen, of de vleermuis of de maan gebruiken. Sla je voor niets, dan krijg je straf.
 cc-help-bang-garlic = Op de knoflook zelf slaan is alleen goed bij de vleermuis en de maan met een uitroepteken. Bij elke andere worp is het een fout.
 cc-help-bang-card = Je eist deze kaart meteen op: je eigen vampier om te sluiten, je eigen kist om te ruimen, die van iemand anders om te openen. De kaart moet bij de dobbelstenen passen.
 cc-help-pass = Je gaat niet slaan. Niemand ziet het; zodra iedereen het gezegd heeft, gaat het spel verder. Tot dan mag je je bedenken en slaan.
@@ -208,12 +208,12 @@ cc-help-claim = Past de kaart bij de dobbelstenen, dan wordt je vampier gesloten
 cc-help-concede = Je geeft toe dat niets past, en betaalt de straf.
 cc-help-bat-close = Deze vampier gaat in zijn kist, welke het ook is. Is hij van jou, dan ben je halverwege.
 cc-help-bat-clear = Je kist gaat voor ieders ogen open en wordt geruimd. Niets hoeft te passen, en misschien win je ermee.
-cc-help-bat-expose = De vampier wordt wakker en moet weer gesloten worden. Het levert je niets op dan gemoedsrust.
+cc-help-bat-expose = De vampier wordt wakker en moet weer gesloten worden. Het levert je niets op behalve gemoedsrust.
 cc-help-bat-decline = Je doet niets, en het kost niets.
 cc-help-moon-pick = Alleen jij kijkt erin. Daarna beslis je of de twee kaarten van plaats wisselen; andere kun je niet meer kiezen.
 cc-help-moon-decline = Je kiest geen kaarten, en het kost niets.
-cc-help-moon-swap = Elke kaart gaat naar de plaats van de andere en blijft zoals ze is. Onthoud wat je hebt gezien.
-cc-help-moon-keep = De kaarten blijven waar ze zijn. Wat erin ligt, weet je nog steeds.
+cc-help-moon-swap = Elke kaart gaat naar de plaats van de andere; wakker blijft wakker, en een kist blijft dicht. Onthoud wat je hebt gezien.
+cc-help-moon-keep = De kaarten blijven waar ze zijn. Wat je gezien hebt, weet je nog steeds.
 cc-help-penalty-pick = Deze kist gaat open en de vampier blijft wakker. Je moet hem weer sluiten voordat je hem kunt ruimen.
 
 ## Wat niet kan
@@ -231,7 +231,7 @@ cc-refused-not-own = Die is van iemand anders: { $place }. Kies een kaart van je
 cc-refused-not-anothers = Die is van jezelf: { $place }. Kies een kist van iemand anders.
 cc-refused-not-up = Die ligt al in zijn kist: { $place }. Kies er een die wakker is.
 cc-refused-not-down = Die ligt niet in zijn kist: { $place }. Kies een kist.
-cc-refused-nothing-to-turn = Dat is niet een van je kisten: { $place }. Kies een andere.
+cc-refused-nothing-to-turn = Dat is geen kist van jou: { $place }. Kies een andere.
 cc-refused-same-seat = De maan wisselt kaarten van twee spelers om. Kies van elk één.
 cc-refused-same-card = Een kaart kan niet met zichzelf van plaats wisselen. Kies er twee.
 cc-refused-only-down-cards = Daar kun je alleen een kist kiezen, niet { $place }.
@@ -251,7 +251,7 @@ cc-refused-unknown-input = Dat is geen zet in dit spel. Kies er een die aangebod
 ## Opties
 
 cc-option-colour-die = Kleurdobbelsteen
-cc-option-colour-die-help = De vlakken van de kleurdobbelsteen: 222 heeft twee keer geel, twee keer paars en twee uitroeptekens; 2211 heeft een tweekleurig vlak en maar één uitroepteken. Of maak je eigen uit zes letters: Y, P, T en !.
+cc-option-colour-die-help = De vlakken van de kleurdobbelsteen: 222 heeft twee keer geel, twee keer paars en twee uitroeptekens; 2211 heeft een tweekleurig vlak en maar één uitroepteken. Of stel er zelf een samen uit zes letters: Y (geel), P (paars), T (tweekleurig) en !.
 cc-option-deck-extra = De extra kaart
 cc-option-deck-extra-help = Er zijn 43 kaarten: zeven van elke soort, en één extra. Van welke soort zijn er acht?
 cc-option-deck-extra-PB = { cc-card-purple-bat }
@@ -266,12 +266,12 @@ cc-option-first-thrower-random = het lot beslist
 cc-option-target = Kisten om te winnen
 cc-option-target-help = Hoeveel kisten je moet ruimen om te winnen. Minder maakt het spel korter; rijen worden nog steeds tot vier aangevuld.
 cc-option-penalty-pick = Strafkaart
-cc-option-penalty-pick-help = Wie bepaalt welke kist voor straf opengaat, als er meer zijn.
+cc-option-penalty-pick-help = Wie bepaalt welke kist voor straf opengaat, als er meerdere zijn.
 cc-option-penalty-pick-offender = wie de fout maakte
 cc-option-penalty-pick-shown-card = de ten onrechte geopende, als die er is
 cc-option-penalty-pick-random = het lot
 cc-option-skull-touch = Handen op de schedel
-cc-option-skull-touch-help = Wie betaalt als meer spelers slaan bij de schedel met een uitroepteken.
+cc-option-skull-touch-help = Wie betaalt als meerdere spelers slaan bij de schedel met een uitroepteken.
 cc-option-skull-touch-all = iedereen die sloeg
 cc-option-skull-touch-first = alleen de eerste
 cc-option-bat-close = Gesloten door de vleermuis
@@ -297,7 +297,7 @@ cc-option-false-start-lockout = deze worp niet meer meedoen
 cc-option-false-start-penalty = niet meer meedoen, en straf
 cc-option-false-start-ignore = niets, probeer opnieuw
 cc-option-tie-band-ms = Gelijke handen
-cc-option-tie-band-ms-help = Handen binnen dit aantal milliseconden van de snelste gelden als gelijk; dan gaat voor wie het dichtst na de dobbelstenen zit.
+cc-option-tie-band-ms-help = Handen binnen dit aantal milliseconden van de snelste gelden als gelijk; dan gaat voor wie het dichtst links zit van wie gooide.
 cc-option-claim-mode = Hoe je slaat
 cc-option-claim-mode-help = Eerst op de knoflook en dan aanwijzen, zoals in het gedrukte spel; of meteen op de kaart die je bedoelt, zodat niemand zonder kijken slaat.
 cc-option-claim-mode-garlic = eerst de knoflook
@@ -309,14 +309,14 @@ cc-option-early-pass-help = Of het spel verdergaat zodra iedereen “niet voor m
 cc-option-early-pass-on = meteen
 cc-option-early-pass-off = na de volle tijd
 cc-option-fairness = Eerlijkheid
-cc-option-fairness-help = Hoe traag een verbinding mag zijn voordat ze je iets kost, en hoever de tijden van je apparaat vertrouwd worden.
+cc-option-fairness-help = Hoe traag een verbinding mag zijn voordat het je iets kost, en in hoeverre de tijden van je apparaat vertrouwd worden.
 cc-option-fairness-normal = evenwichtig: gewone vertragingen kosten niets
 cc-option-fairness-strict = streng: korte vertragingen, weinig vertrouwen
 cc-option-fairness-lenient = soepel: haperende verbindingen, meer vertrouwen
 cc-option-fairness-level = gelijk: alsof iedereen de traagste verbinding heeft
 cc-option-reaction-mode = De race
-cc-option-reaction-mode-help = Hoe handen op volgorde komen: naar reactie over het netwerk, naar de klok van één gedeeld apparaat, of helemaal zonder snelheid.
-cc-option-reaction-mode-network = over het netwerk
+cc-option-reaction-mode-help = Hoe de volgorde van de handen bepaald wordt: naar reactie via het netwerk, naar de klok van één gedeeld apparaat, of zonder dat snelheid meetelt.
+cc-option-reaction-mode-network = via het netwerk
 cc-option-reaction-mode-hotseat = op één apparaat
 cc-option-reaction-mode-sealed = verzegeld: geheime antwoorden en het lot
 cc-option-handicap = Handicap
@@ -328,13 +328,13 @@ cc-option-on-leave-wait = het spel wacht één keer een minuut
 cc-option-on-leave-bot = een bot neemt over
 cc-option-on-leave-empty = de plaats blijft leeg
 cc-option-max-throws = Laatste worp
-cc-option-max-throws-help = Na hoeveel worpen het spel eindigt. Dan winnen de meeste geruimde kisten, en daarna de meeste gesloten kisten.
+cc-option-max-throws-help = Na hoeveel worpen het spel eindigt. Dan wint wie de meeste kisten heeft geruimd, en bij gelijke stand wie de meeste kisten dicht heeft.
 cc-option-max-throws-none = geen grens
 cc-option-throw-ms = Tijd om te gooien
 cc-option-throw-ms-help = Hoeveel milliseconden je hebt om te gooien voordat de scheidsrechter het voor je doet.
-cc-option-roll-min-ms = Kortste rol
+cc-option-roll-min-ms = Kortste roltijd
 cc-option-roll-min-ms-help = De dobbelstenen rollen minstens dit aantal milliseconden; hoelang precies, weet niemand.
-cc-option-roll-max-ms = Langste rol
+cc-option-roll-max-ms = Langste roltijd
 cc-option-roll-max-ms-help = De dobbelstenen rollen hoogstens dit aantal milliseconden.
 cc-option-window-ms = Tijd om te slaan
 cc-option-window-ms-help = Hoeveel milliseconden je hebt om te slaan zodra de dobbelstenen stilliggen.
@@ -352,28 +352,28 @@ cc-option-show-ms = Tijd om te kijken
 cc-option-show-ms-help = Hoeveel milliseconden een geopende kaart te zien is.
 cc-option-floor-ms = Snelste reactie
 cc-option-floor-ms-help = Sneller reageert niemand. Een snellere hand gokte.
-cc-option-floor-ms-preset = volgens de eerlijkheid
+cc-option-floor-ms-preset = zie Eerlijkheid
 cc-option-arb-min-ms = Kortste wachttijd
 cc-option-arb-min-ms-help = Na de eerste hand wacht de scheidsrechter minstens dit aantal milliseconden op andere die onderweg zijn.
-cc-option-arb-min-ms-preset = volgens de eerlijkheid
+cc-option-arb-min-ms-preset = zie Eerlijkheid
 cc-option-arb-max-ms = Langste wachttijd
 cc-option-arb-max-ms-help = Na de eerste hand wacht de scheidsrechter hoogstens dit aantal milliseconden.
-cc-option-arb-max-ms-preset = volgens de eerlijkheid
+cc-option-arb-max-ms-preset = zie Eerlijkheid
 cc-option-owd-cap-ms = Afgetrokken vertraging
 cc-option-owd-cap-ms-help = De langste netwerkvertraging die van een reactie afgaat.
-cc-option-owd-cap-ms-preset = volgens de eerlijkheid
+cc-option-owd-cap-ms-preset = zie Eerlijkheid
 cc-option-slack-min-ms = Minste vertrouwen
-cc-option-slack-min-ms-help = Met hoeveel milliseconden een apparaat altijd vertrouwd wordt.
-cc-option-slack-min-ms-preset = volgens de eerlijkheid
+cc-option-slack-min-ms-help = Binnen dit aantal milliseconden wordt een apparaat altijd geloofd.
+cc-option-slack-min-ms-preset = zie Eerlijkheid
 cc-option-slack-max-ms = Meeste vertrouwen
-cc-option-slack-max-ms-help = Met hoeveel milliseconden een apparaat hoogstens vertrouwd wordt.
-cc-option-slack-max-ms-preset = volgens de eerlijkheid
+cc-option-slack-max-ms-help = Buiten dit aantal milliseconden wordt een apparaat nooit geloofd.
+cc-option-slack-max-ms-preset = zie Eerlijkheid
 cc-option-late-max-ms = Late dobbelstenen
 cc-option-late-max-ms-help = Hoeveel milliseconden te laat een apparaat mag zeggen dat het de dobbelstenen toonde.
-cc-option-late-max-ms-preset = volgens de eerlijkheid
+cc-option-late-max-ms-preset = zie Eerlijkheid
 cc-option-lead-max-ms = Vooruitgestuurde dobbelstenen
 cc-option-lead-max-ms-help = Hoeveel milliseconden vooraf de dobbelstenen naar een ver apparaat gestuurd mogen worden.
-cc-option-lead-max-ms-preset = volgens de eerlijkheid
+cc-option-lead-max-ms-preset = zie Eerlijkheid
 
 ## Bots
 
@@ -388,8 +388,8 @@ cc-bot-undead = Knippert bijna nooit en vergeet zo goed als niets.
 cc-preset-as-printed = Zoals gedrukt
 cc-preset-as-printed-help = De gedrukte regels: eerst op de knoflook slaan, dan je kaart aanwijzen.
 cc-preset-family = Familie
-cc-preset-family-help = Drie kisten winnen, je hebt meer tijd om te kiezen, en te vroeg slaan kost niets.
+cc-preset-family-help = Met drie kisten win je, je hebt meer tijd om te kiezen, en te vroeg slaan kost niets.
 cc-preset-club = Club
 cc-preset-club-help = Wie slaat, noemt meteen de kaart, en een fout kost je de volgende worp. Eerlijk onder vreemden.
 cc-preset-no-reflex = Zonder reflexen
-cc-preset-no-reflex-help = Iedereen antwoordt in het geheim, en het lot beslist wie de eerste is. Niemand hoeft snel te zijn.
+cc-preset-no-reflex-help = Iedereen antwoordt in het geheim, en het lot beslist wie voorgaat. Niemand hoeft snel te zijn.

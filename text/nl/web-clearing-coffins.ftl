@@ -37,4 +37,4 @@ cc-web-ruling-false-start = valse start
 cc-web-ruling-too-late = te laat
 cc-web-correction = netwerkvertraging { $ms } ms, op { $slack } ms nauwkeurig
 cc-web-handicap = handicap { $ms } ms
-cc-web-look-away = Iedereen behalve { $name } kijkt weg. { $name }, houd ingedrukt om bij maanlicht te kijken.
+cc-web-look-away = Iedereen behalve { $name } kijkt weg. { $name }, houd dit ingedrukt om bij maanlicht te kijken.
