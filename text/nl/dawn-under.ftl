@@ -4,7 +4,7 @@
 
 du-game-title = Dawn Under
 du-game-blurb = De zon komt bijna op, en je vampiers hebben nog geen bed. Zestig graven zien er allemaal hetzelfde uit: vind een leeg graf onder een deksel van de juiste kleur, onthoud waar de anderen slapen, en pas op voor de knoflook. Raak je als eerste al je vampiers kwijt, dan win je.
-du-advice-two = Graaf Rucola verscheen in het Duits voor 3 tot 6 spelers vanaf 8 jaar, in het Engels en Frans voor 2 tot 6 vanaf 6. Met z’n tweeën kan het, maar bluffen is tammer.
+du-advice-two = De Duitse spelregels van graaf Rucola zijn voor 3 tot 6 spelers vanaf 8 jaar, de Engelse en Franse voor 2 tot 6 vanaf 6. Met z’n tweeën kan het, maar dan valt er minder te bluffen.
 
 ## De tafel
 
@@ -213,8 +213,8 @@ du-seen-turn-ended = { $seat-is ->
 du-seen-ended = { $seats-is ->
     [you] Jij wint! { $reason }
    *[other] { $count ->
-        [one] Gewonnen heeft: { $seats }. { $reason }
-       *[other] Gewonnen hebben: { $seats }. { $reason }
+        [one] { $seats } wint. { $reason }
+       *[other] Winnaars: { $seats }. { $reason }
     }
 }
 du-seen-lid-revealed = Op graf { $grave } lag { $lid }.
@@ -233,13 +233,13 @@ du-seen-reserve-revealed = Bij de reservedeksels: een { $colour ->
 du-seen-set-aside-revealed = Apart lag { $vampire }.
 
 # Te zien zolang het graf open is, vergeten als het dichtgaat.
-du-reveal-turned = Graf { $grave }: { $lid }, daarin { $content }.
-du-reveal-lifted = Graf { $grave }: daarin { $content }.
+du-reveal-turned = Graf { $grave }: { $lid }, met daaronder { $content }.
+du-reveal-lifted = In graf { $grave }: { $content }.
 
 ## Waarom het voorbij is
 
 du-reason-last-vampire = De laatste vampier is onder de pannen.
-du-reason-idle-limit = 36 beurten lang kwam er geen vampier in bed; de minste wint.
+du-reason-idle-limit = 36 beurten lang kwam er geen vampier in bed; wie de minste heeft, wint.
 
 ## Wat je kunt doen
 
@@ -262,13 +262,13 @@ du-help-bat = Je beweert dat dit graf leeg is, waar of niet, en de anderen mogen
 du-help-end-turn = Je houdt wat je bereikt hebt, en de volgende speler begint. Stoppen mag zodra je deze beurt een vampier in een graf hebt gelegd.
 du-help-lay = De buitenste vampier aan deze kant verlaat je rij en gaat het graf in. De volgende aan die kant worden omgedraaid.
 du-help-put-garlic = Een van je knoflookbollen wacht in dit graf, en je beurt of je zoektocht is voorbij. Wie het opent, krijgt een vampier van jou; open je het zelf, dan krijg je er van iedereen een.
-du-help-leave-empty = Er gaat niets in. In je beurt is die daarmee voorbij; in een rattenplaag mag je verder zoeken.
+du-help-leave-empty = Er gaat niets in. Je beurt is dan voorbij, behalve in een rattenplaag: daar mag je verder zoeken.
 du-help-give = De buitenste vampier aan deze kant verlaat je rij als cadeau, en jij bent weer een stap dichter bij de winst. Wie hem krijgt, bepaalt waar hij komt.
 du-help-receive = Het cadeau ligt open aan deze kant en is daar nu je buitenste vampier. Die erachter blijven open.
 du-help-stop = Je opent voorlopig geen graven meer en de volgende zoekt. De ratten vertrekken als iedereen gestopt is, de een na de ander.
-du-help-rucola = De graaf houdt dit graf vrij en dicht. Is het aan het begin van je volgende beurt leeg, dan gaat een van je vampiers erin, wat het deksel ook is. Zo niet, dan ben je de graaf en die beurt kwijt.
+du-help-rucola = De graaf houdt dit graf vrij en dicht. Is het aan het begin van je volgende beurt leeg, dan gaat een van je vampiers erin, wat er ook onder het deksel zit. Zo niet, dan ben je de graaf en die beurt kwijt.
 du-help-believe = Je laat de bewering staan en de volgende wordt gevraagd. Gelooft iedereen het, dan is het graf van wie het beweerde, ook als het gelogen was.
-du-help-doubt = Het graf gaat meteen open. Was de bewering onwaar, dan leg jij een van je vampiers erin; was ze waar, dan pak je een staak.
+du-help-doubt = Het graf gaat meteen open. Was het gelogen, dan mag jij een van je vampiers erin leggen; was het waar, dan pak je een staak.
 du-help-give-found = De vampier uit het graf gaat naar deze speler, die hem aan de rij legt. Daarna krijgt een van de jouwe zijn bed.
 
 ## Wat niet kan
@@ -301,12 +301,12 @@ du-option-rats-full = iedereen zoekt
 du-option-rats-active-only = alleen wie ze vond
 du-option-rats-off = geen ratten
 du-option-plague-ends = Einde van een plaag
-du-option-plague-ends-help = Jullie zoeken om de beurt tot alle graven eromheen open zijn of iedereen gestopt is, tot elk graf open is, of ieder één keer. Alleen als iedereen zoekt.
+du-option-plague-ends-help = Jullie zoeken om de beurt tot iedereen gestopt is of er geen graf meer over is, tot elk graf open is, of ieder één keer. Geldt alleen als iedereen zoekt.
 du-option-plague-ends-unwilling = iedereen is gestopt
 du-option-plague-ends-open = elk graf is open
 du-option-plague-ends-round = ieder zoekt één keer
 du-option-garlic = Knoflook
-du-option-garlic-help = Of iedereen drie knoflookbollen heeft om graven mee te bederven. Zonder is het spel zachtaardiger.
+du-option-garlic-help = Of iedereen drie knoflookbollen heeft om graven mee te bederven. Zonder knoflook is het spel milder.
 du-option-garlic-on = drie bollen per speler
 du-option-garlic-off = geen
 du-option-continue-after-match = Na het leggen
@@ -314,11 +314,11 @@ du-option-continue-after-match-help = Of je mag stoppen nadat je een vampier in 
 du-option-continue-after-match-optional = je mag stoppen
 du-option-continue-after-match-compulsory = je moet doorgaan
 du-option-two-player-gift = Cadeaus met z’n tweeën
-du-option-two-player-gift-help = Uit hoeveel vampiers een cadeau bestaat als er maar twee spelen. Met drie of meer telt de grootte van cadeaus.
+du-option-two-player-gift-help = Uit hoeveel vampiers een cadeau bestaat als er maar twee spelen. Met drie of meer geldt de instelling Grootte van cadeaus.
 du-option-gift-size = Grootte van cadeaus
 du-option-gift-size-help = Hoeveel vampiers iedereen geeft bij een derde staak of bij knoflook, met hoevelen jullie ook spelen.
 du-option-finish = Samen de laatste kwijt
-du-option-finish-help = Wie wint als meer spelers bij dezelfde gelegenheid hun laatste vampier weggeven. Volgens de spelregels is het met de eerste afgelopen.
+du-option-finish-help = Wie wint als meerdere spelers bij dezelfde gelegenheid hun laatste vampier weggeven. Volgens de spelregels is het met de eerste afgelopen.
 du-option-finish-shared = zij winnen samen
 du-option-finish-clockwise = wie het eerst geeft
 du-option-bat-ends-turn = Na een vleermuis
@@ -331,11 +331,11 @@ du-option-lay-after-bat-help = Of je het na een vleermuis leeg mag laten. Waar j
 du-option-lay-after-bat-may = mag leeg blijven
 du-option-lay-after-bat-must = moet gevuld worden
 du-option-count-grave = Graf van de graaf
-du-option-count-grave-help = Of zijn eigenaar het in een eigen beurt mag openen of er een vleermuis op mag zetten. In een plaag mag niemand het. Alleen met graaf Rucola.
+du-option-count-grave-help = Of wie de graaf heeft, het in de eigen beurt mag openen of er een vleermuis op mag zetten. In een plaag mag niemand dat. Alleen met graaf Rucola.
 du-option-count-grave-shut = blijft dicht
-du-option-count-grave-owner = open voor de eigenaar
+du-option-count-grave-owner = open voor wie hem heeft
 du-option-lifted-lid = Opgetilde deksels
-du-option-lifted-lid-help = Of iedereen de onderkant ziet van een deksel dat een vleermuis of de graaf optilt. Effect heeft die hoe dan ook niet. Alleen met graaf Rucola.
+du-option-lifted-lid-help = Of iedereen de onderkant ziet van een deksel dat een vleermuis of de graaf optilt. Die doet hoe dan ook niets. Alleen met graaf Rucola.
 du-option-lifted-lid-hidden = blijven verborgen
 du-option-lifted-lid-shown = worden getoond
 du-option-idle-limit = Eindeloze nachten
@@ -343,7 +343,7 @@ du-option-idle-limit-help = Of het spel eindigt na 36 beurten op rij waarin geen
 du-option-idle-limit-on = einde na 36 beurten
 du-option-idle-limit-off = geen grens
 du-option-layout = Paden
-du-option-layout-help = Hoe de paden de begraafplaats in kwarten verdelen. Daar geeft alleen de graaf om.
+du-option-layout-help = Hoe de paden het kerkhof in kwarten verdelen. Dat kan alleen de graaf iets schelen.
 du-option-layout-L1 = recht, gelijke kwarten
 du-option-layout-L2 = kronkelend, ongelijke kwarten
 
@@ -352,7 +352,7 @@ du-option-layout-L2 = kronkelend, ongelijke kwarten
 du-bot-visitor = Doet zomaar een toegestane zet.
 du-bot-mourner-weak = Speelt verstandig, maar vergeet de meeste graven na een paar beurten en haalt buren door elkaar.
 du-bot-mourner = Speelt verstandig en onthoudt ongeveer zoveel als mensen doen.
-du-bot-mourner-sharp = Speelt verstandig en onthoudt zoveel als iemand die dit spel altijd wint.
+du-bot-mourner-sharp = Speelt verstandig en heeft het geheugen van iemand die dit spel altijd wint.
 du-bot-mourner-ideal = Speelt verstandig en vergeet nooit een graf.
 
 ## Manieren om te spelen
