@@ -2,7 +2,7 @@
 
 rp-web-here = Je bent hier
 rp-web-closed = voorgoed gesloten
-rp-web-unvisited = nooit geweest
+rp-web-unvisited = nog niet bezocht
 rp-web-doors = Deuren: { $doors }
 rp-web-clues = De drie aanwijzingen
 rp-web-clue-down = een aanwijzing, gedekt
