@@ -14,14 +14,14 @@ server-tables = { $tables ->
 server-well = Alles is in orde in het huis.
 server-unwell = Het huis kan niet bij zijn database. Wie het beheert, moet even gaan kijken.
 server-how = Zo speel je
-server-terminal = Deze versie komt zonder browserclient. Typ op een computer met Sexton in een terminal:
-server-programs = Programma’s verbinden met /ws; hoe ze praten, staat in docs/protocol.md bij de broncode.
+server-terminal = Deze versie heeft geen browserclient. Typ op een computer met Sexton in een terminal:
+server-programs = Programma’s maken verbinding met /ws; hoe ze praten, staat in docs/protocol.md bij de broncode.
 
 ## Wat er verschijnt als een huis opengaat
 
 serve-open = Sexton is open op { $url }
-serve-only-here = Alleen deze computer kan verbinden. Voor het hele netwerk: sexton serve --host 0.0.0.0
-serve-rehearsal = Dit is een repetitie: elke deling volgt uit het startgetal, en wie dat kent, kent elke kaart.
+serve-only-here = Alleen deze computer kan verbinding maken. Voor het hele netwerk: sexton serve --host 0.0.0.0
+serve-rehearsal = Dit is een repetitie: het startgetal bepaalt hoe er gedeeld wordt, en wie dat kent, kent elke kaart.
 serve-scan = Scan dit met een telefoon om mee te doen.
 serve-data = Alles wordt bewaard in { $folder }
 serve-stop = Ctrl-C sluit het huis; er gaat niets verloren.
@@ -30,4 +30,4 @@ serve-closed-unkept = Het huis is gesloten. Wat bevestigd is, is bewaard. { $cha
     [one] Eén wijziging kon
    *[other] { $changes } wijzigingen konden
 } niet bewaard worden; het logboek zegt waarom.
-serve-closed-badly = Het huis is gesloten, maar het bestand kon niet goed worden gesloten; het logboek zegt waarom.
+serve-closed-badly = Het huis is gesloten, maar het gegevensbestand kon niet goed worden afgesloten; het logboek zegt waarom.

@@ -10,7 +10,7 @@ tui-pattern-closed = { $room }, gesloten
 tui-pattern-nowhere = nog niet gevonden
 tui-bones-yes = je hebt de beenderen
 tui-bones-no = nog geen beenderen
-tui-ghost-met = geest is weg
+tui-ghost-met = de geest is weg
 tui-ghost-about = de geest waart rond
 tui-doomed = Dit valt niet meer te winnen
 tui-piles = stapel { $deck } · aflegstapel { $discard }
@@ -33,7 +33,10 @@ tui-ahead-safe = Daar ben je nooit geweest. De geest is weg.
 tui-ahead-visited = Daar ben je al geweest. Deuren daar: { $doors }.
 tui-ahead-bare = Daar ben je al geweest. Geen bruikbare deur meer.
 tui-ahead-home = Met de beenderen naar huis: zo win je!
-tui-ahead-close = { $good } van de { $deck } kaarten in de stapel leiden ergens heen.
+tui-ahead-close = { $good } van de { $deck } kaarten in de stapel { $good ->
+    [one] leidt
+   *[other] leiden
+} ergens heen.
 tui-dead-end = Zonder de beenderen loopt dit dood: je komt er niet meer uit, en het spel is verloren.
 
 ## Toetsen
@@ -80,7 +83,7 @@ tui-help-title = Hulp
 tui-help-keys = Toetsen
 tui-help-signs = Tekens
 tui-help-signs-text =
-    Dikke muren en ☻: hier ben je. ?: nooit geweest. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × zodra hij dicht is.
+    Dikke muren en ☻: hier ben je. ?: nog niet bezocht. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × zodra hij dicht is.
     De letters van een patroon zijn de beginletters van zijn aanwijzingen.
 tui-cards-title = Kaarten
 
@@ -95,7 +98,7 @@ tui-stone-you = Jij
 tui-plain-greeting = Typ het nummer van een keuze, of een woord. “hulp” toont de woorden.
 tui-plain-help = Typ het nummer van een keuze, een deur zoals 3d, of een van deze woorden. “hulp 2” legt keuze 2 uit.
 tui-plain-unknown = “{ $words }” zegt hier niemand iets. “hulp” toont de woorden.
-tui-plain-no-door = Een deur “{ $words }” is hier niet. Noem er een uit de lijst, zoals “deur 3d”.
+tui-plain-no-door = Een deur “{ $words }” is er hier niet. Noem er een uit de lijst, zoals “deur 3d”.
 tui-plain-confirm = Typ “ja” om door te gaan.
 tui-plain-not-done = Goed, er gebeurt niets.
 tui-plain-nothing-asked = Er was niets gevraagd.
@@ -107,7 +110,7 @@ tui-plain-languages = Typ “taal en”, “taal de”, “taal fr” of “taal
 
 tui-room-here = hier ben je
 tui-room-visited = bezocht
-tui-room-unvisited = nooit geweest
+tui-room-unvisited = nog niet bezocht
 tui-room-closed = gesloten
 tui-room-doors = deuren: { $doors }
 
@@ -183,11 +186,11 @@ tui-winners = { $names-is ->
    *[other] { $count ->
         [0] Niemand wint.
         [one] { $names } wint!
-       *[other] Gewonnen hebben: { $names }!
+       *[other] Winnaars: { $names }!
     }
 }
 tui-search = Zoeken:
-tui-search-nothing = Geen keuze past.
+tui-search-nothing = Geen keuze gevonden.
 tui-ask-leave-table = De tafel verlaten?
 tui-table-too-small = De tafel heeft meer ruimte nodig. Maak het venster minstens { $columns } × { $rows }.
 tui-help-more = De regels
@@ -203,7 +206,7 @@ tui-table-plain-help = Typ het nummer van een keuze, met de plek erachter als er
 tui-plain-many = { $name }: { $count ->
     [one] één mogelijkheid
    *[other] { $count } mogelijkheden
-}. Typ “{ $example }”; “{ $number }” alleen somt ze op.
+}. Typ “{ $example }”; met alleen “{ $number }” zie je ze allemaal.
 tui-verb-look = kijk
 tui-verb-look-means = wat je nu ziet en wat je kunt doen
 tui-verb-log = verloop
@@ -291,7 +294,7 @@ tui-cc-thrower = dobbelstenen: { $seat-is ->
    *[other] { $seat }
 }
 tui-cc-pile = stapel: { $count }
-tui-cc-owed = moet nog betalen: { $seats-is ->
+tui-cc-owed = nog niet betaald: { $seats-is ->
     [you] jij
    *[other] { $seats }
 }
@@ -309,7 +312,7 @@ tui-cc-score = { $count ->
 }
 tui-cc-reason-cleared = De crypte is opgeruimd.
 tui-cc-reason-throws = Dat was de laatste worp.
-tui-cc-lots = In gewone tekst is er geen race: iedereen antwoordt om de beurt, en bij meer handen beslist het lot.
+tui-cc-lots = In gewone tekst is er geen race: iedereen antwoordt om de beurt, en slaan er meer, dan beslist het lot.
 tui-cc-signs =
     G geel, P paars; ☠ schedel, ☾ maan, ^ vleermuis. ▒▒: een kist; wat erin ligt, moet je onthouden. ··: een gat. ‹P☾›: even te zien, onthoud het. De letter voor een kaart kiest die meteen; bij maanlicht typ je twee letters na elkaar.
     »: wie de dobbelstenen heeft. ►: wie moet antwoorden. 2/4: twee van de vier kisten geruimd, met daarachter wat erin lag.
@@ -318,9 +321,9 @@ tui-cc-signs =
 ## Ruhe in Frieden
 
 tui-rf-turn = beurt { $turn }, ronde { $round }
-tui-rf-visit-white = Schrijf een pil voor
-tui-rf-visit-black = Schrijf een placebo voor
-tui-rf-visit-red = Schrijf een bittere pil voor
+tui-rf-visit-white = Geef een pil
+tui-rf-visit-black = Geef een placebo
+tui-rf-visit-red = Geef een bittere pil
 tui-rf-send-white = Stuur een pil
 tui-rf-send-black = Stuur een placebo
 tui-rf-send-red = Stuur een bittere pil
@@ -365,7 +368,7 @@ tui-rf-supply-spoken = In de voorraad: { $white ->
     [one] { $red } bittere pil
    *[other] { $red } bittere pillen
 }.
-tui-rf-idle = beurten zonder gebeurtenis: { $count }
+tui-rf-idle = lege beurten: { $count }
 tui-rf-wish = wens
 tui-rf-shares = opties
 tui-rf-sum = punten

@@ -28,7 +28,7 @@ web-pieces = Het materiaal
 web-rules-of = Regels van { $game }
 web-rule = Regel { $rule }
 web-your-name = Je naam
-web-name-hint = De anderen zien die aan tafel. Zonder account.
+web-name-hint = Zo zien de anderen je aan tafel. Je hebt geen account nodig.
 web-save = Bewaar
 web-join = Schuif aan
 web-code = Tafelcode
@@ -58,8 +58,8 @@ web-bot-for = Bot voor plaats { $number }
 web-kick = Verwijder
 web-fewer-seats = Haal een plaats weg
 web-more-seats = Voeg een plaats toe
-web-start = Deel
-web-host-starts = { $name } start het spel.
+web-start = Start
+web-host-starts = Wachten tot { $name } het spel start.
 web-somebody = Iemand
 web-invite = Nodig uit
 web-qr = QR-code voor { $link }
@@ -77,8 +77,8 @@ web-preset-game = { $preset }: { $game }
 web-option-usual = (standaard)
 web-shuffle = Eerlijk geschud
 web-shuffle-promise = Een geheim bepaalt hoe er geschud wordt, en dit is het zegel ervan. Na het spel gaat het geheim open, en kan iedereen nagaan of het bij het zegel past.
-web-salt = Meng er een eigen woord in
-web-salt-add = Meng erin
+web-salt = Meng er een eigen woord door
+web-salt-add = Meng erdoor
 
 ## At the table
 
@@ -132,7 +132,7 @@ web-you-lose = Deze keer niet
 web-winners = { $count ->
     [0] Niemand wint
     [one] { $seats } wint
-   *[other] Gewonnen hebben: { $seats }
+   *[other] Winnaars: { $seats }
   }
 web-scores = Punten
 web-again = Nog een keer met dezelfde mensen
