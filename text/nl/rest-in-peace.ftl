@@ -226,7 +226,7 @@ rp-tally-bones = { $count ->
 ## Bots
 
 rp-bot-visitor = Doet zomaar een toegestane zet.
-rp-bot-forward = Draait elke aanwijzing om en kiest liefst een deur.
+rp-bot-forward = Draait elke aanwijzing om en neemt een deur zodra er een is.
 rp-bot-mourner = Weegt elke uitweg af als een verstandig mens.
 
 ## Manieren om te spelen
