@@ -4,7 +4,7 @@
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = Auf dem alten Friedhof sind noch fünf Gräber frei, und jede Familie hat fünf betagte Verwandte, die genau dort liegen möchten. Bestich Dr. Tutnichtgut, sammle Grabrechte, bring deine Leute unter, wo sie hinwollen, und halte alle anderen bei bester Gesundheit.
-rf-advice-two = Auf Englisch und Niederländisch ist das Spiel für 2 bis 5, auf Deutsch für 3 bis 5. Zu zweit geht es, aber ab dreien wird härter um die Gräber gekämpft.
+rf-advice-two = Die englische und die niederländische Spielregel nennen 2 bis 5 Personen, die deutsche 3 bis 5. Zu zweit geht es auch, aber ab drei Personen wird härter um die Gräber gekämpft.
 
 ## Der Tisch
 
@@ -66,15 +66,15 @@ rf-asked-visits = Dr. Tutnichtgut ist da. Was soll er verschreiben?
 rf-asked-pills = Pillen für die anderen Familien?
 rf-asked-shares = Welche Grabrechte kaufst du?
 rf-asked-bury = Wer wird jetzt begraben, und wo?
-rf-asked-respond = Reaktionen? Du darfst eine Karte spielen.
+rf-asked-respond = Willst du reagieren? Du darfst eine Karte spielen.
 rf-asked-interrupt = Du darfst eine Karte dazwischenspielen.
 
-rf-asked-family-help = Jede Familie hat für jedes Grab jemanden. Sie unterscheiden sich nur darin, was die Bank dir zahlt, wenn sich jemand erholt: bei manchen schon auf dem Weg nach oben, bei anderen erst an der Spitze.
-rf-asked-visits-help = Alle deine lebenden Verwandten brauchen ein Rezept, bevor es weitergeht. Eine Pille ist kostenlos, ein Placebo oder eine bittere Pille kostet 1000 Mäuse. Zu ersetzen, was jemand anders dort hinterlassen hat, kostet 2000. Eine bittere Pille gibt der Doktor nur heraus, wenn kein Placebo mehr in der Pillendose ist.
-rf-asked-pills-help = Für je 1000 Mäuse darfst du, was noch in der Pillendose ist, an fremde Verwandte ohne Rezept verteilen. Es wirkt im nächsten Zug ihrer Familie. Eine Pille hält die Konkurrenz am Leben; ein Placebo bringt sie vielleicht im falschen Moment um.
+rf-asked-family-help = In jeder Familie wünscht sich je eine Person eines der fünf Gräber. Die Familien unterscheiden sich nur darin, wer dir wann Geld bringt, wenn es wieder aufwärts geht: manche schon unterwegs, andere erst ganz oben.
+rf-asked-visits-help = Alle deine lebenden Verwandten brauchen ein Rezept, bevor es weitergeht. Eine Pille ist kostenlos, ein Placebo oder eine bittere Pille kostet 1000 Mäuse. Ein Rezept zu tauschen, das von jemand anderem kommt, kostet 2000. Eine bittere Pille gibt der Doktor nur heraus, wenn kein Placebo mehr in der Pillendose ist.
+rf-asked-pills-help = Was noch in der Pillendose ist, darfst du für je 1000 Mäuse an fremde Verwandte ohne Rezept verteilen. Es wirkt im nächsten Zug ihrer Familie. Eine Pille hält die Konkurrenz am Leben; ein Placebo bringt sie vielleicht im falschen Moment um.
 rf-asked-shares-help = Du darfst pro Zug für jedes Grab ein Grabrecht kaufen: für 3000 Mäuse, solange das Grab leer ist, für 1000, sobald jemand darin liegt. Die Vorderseite ist eine Urkunde, die für die Mehrheit zählt. Die Rückseite ist eine Aktion, die nur du siehst und stattdessen einmal nutzen darfst.
 rf-asked-bury-help = Der Neue Friedhof nimmt alle, bringt aber wenig. Für ein leeres Grab brauchst du mehr Grabrechte als jede andere Familie, und du gibst sie ab. Mit der Doppelbelegung kommst du in ein belegtes Grab.
-rf-asked-respond-help = Alle, die eine Karte zum Spielen haben könnten, werden gleichzeitig gefragt und antworten geheim. Wer in Sitzordnung zuerst eine Karte spielt, kommt zum Zug; alle anderen Antworten werden ungesehen weggeworfen, und alle werden neu gefragt.
+rf-asked-respond-help = Alle, die eine Karte zum Spielen haben könnten, werden gleichzeitig gefragt und antworten geheim. Wollen mehrere eine Karte spielen, gilt reihum nur die erste; alle anderen Antworten werden ungesehen weggeworfen, und alle werden neu gefragt.
 rf-asked-interrupt-help = Während jemand anders überlegt, darfst du Verwechslung, Schock oder Grabpflege spielen. Niemand wartet auf dich, und in jedem wichtigen Moment wirst du ohnehin gefragt.
 
 ## Was geschieht
@@ -127,7 +127,7 @@ rf-seen-played = { $seat-is ->
     [you] Du spielst { $play }
    *[other] { $seat } spielt { $play }
 }
-rf-seen-coffin-moved = { $relative } zieht um: von Grab { $from } nach Grab { $to }.
+rf-seen-coffin-moved = { $relative } zieht um: von Grab { $from } in Grab { $to }.
 rf-seen-maintenance-paid = { $from-is ->
     [you] Du zahlst { $money } Mäuse an { $to }.
    *[other] { $to-is ->
@@ -160,7 +160,7 @@ rf-seen-own-shares-spent = { $seat-is ->
 } { $count ->
     [one] ein Grabrecht
    *[other] { $count } Grabrechte
-} ab, Grab { $grave }: { $actions }.
+} für Grab { $grave } ab: { $actions }.
 rf-seen-passed = { $seat-is ->
     [you] Du passt.
    *[other] { $seat } passt.
@@ -200,8 +200,8 @@ rf-reason-round-limit = Die vereinbarten Runden sind gespielt.
 
 rf-play-mix-up = Verwechslung: { $relative } von Grab { $from } nach { $to }
 rf-play-mix-up-double = Verwechslung mit Doppelbelegung: { $relative }, { $from } nach { $to }
-rf-play-shock = Schock { $grave } für deinen Wunsch { $grave }
-rf-play-maintenance = Grabpflege { $grave }: für die Särge kassieren
+rf-play-shock = Schock { $grave } für die Person mit Wunsch { $grave }
+rf-play-maintenance = Grabpflege { $grave }: Geld für die Särge
 rf-play-illegible = Unleserliches Dokument { $grave }
 
 ## Was man tun kann
@@ -225,7 +225,7 @@ rf-do-pass = Passen
 rf-help-choose-family = Diese Familie spielst du bis zum Ende, mit je einer Person für jedes Grab. Was die Bank zahlt, wenn sie sich erholen, steht auf den Karten; die Summe ist in jeder Familie gleich.
 rf-help-visit = Das Rezept wirkt in Schritt 5 dieses Zuges: Eine Pille hebt die Gesundheit um eine Stufe, und die Bank zahlt dir vielleicht etwas; ein Placebo kostet eine Stufe, eine bittere Pille zwei. Die erste Pille ist kostenlos, ein erstes Placebo oder eine bittere Pille kostet 1000 Mäuse, ein Tausch 2000. Ändern kannst du es in diesem Zug nicht mehr.
 rf-help-end-visits = Alle deine Lebenden haben ein Rezept, und der Doktor packt seine Tasche. Als Nächstes darfst du Pillen an andere schicken.
-rf-help-buy-pill = Du zahlst 1000 Mäuse, und die Pille geht an diese fremde Verwandtschaft. Sie wirkt am Ende des nächsten Zuges dieser Familie; ein Tausch kostet dort 2000.
+rf-help-buy-pill = Du zahlst 1000 Mäuse, und das Rezept geht an diese Person aus einer anderen Familie. Es wirkt am Ende des nächsten Zuges dieser Familie; wer es dort tauschen will, zahlt 2000.
 rf-help-end-pills = Was noch in der Pillendose ist, bleibt vorerst drin. Als Nächstes darfst du Grabrechte kaufen.
 rf-help-buy-share = Du zahlst 3000 Mäuse, wenn das Grab leer ist, und 1000, wenn es belegt ist, und bekommst die oberste Karte des Stapels. Nur du siehst die Aktion; dass du das Grabrecht hast, sehen alle.
 rf-help-end-shares = Du kaufst in diesem Zug nichts mehr. Nach einer Gelegenheit für Reaktionen wirken die Rezepte deiner Familie.
@@ -235,8 +235,8 @@ rf-help-bury-regular = Du beanspruchst ein leeres Grab, für das du mehr Grabrec
 rf-help-pass = Du spielst vorerst nichts. Spielt jemand anders, wirst du neu gefragt.
 rf-help-mix-up = Du holst einen Sarg aus dem belegten Grab deiner Karte und legst ihn in ein leeres. Niemand verliert dadurch Grabrechte.
 rf-help-mix-up-double = Du gibst beide Karten ab und verlegst einen Sarg von einem belegten Grab in ein anderes. Nur so lässt sich jemand in ein belegtes Grab umbetten.
-rf-help-shock = Wer aus deiner Familie sich dieses Grab wünscht und noch lebt, fällt sofort um zwei Stufen. War die Person schwach, stirbt sie, und du erbst 2000 Mäuse. Das Grab muss belegt sein.
-rf-help-maintenance = Für jeden fremden Sarg in diesem Grab zahlt dir die Familie 2000 Mäuse oder was sie noch hat.
+rf-help-shock = Wer aus deiner Familie sich dieses Grab wünscht und noch lebt, fällt sofort um zwei Stufen. War die Person schwach oder dem Tode nahe, stirbt sie, und du erbst 2000 Mäuse. Das Grab muss belegt sein.
+rf-help-maintenance = Für jeden fremden Sarg in diesem Grab zahlt dir dessen Familie 2000 Mäuse oder was sie noch hat.
 rf-help-illegible = Das Dokument zählt als ein weiteres Grabrecht für das umstrittene Grab, bis dieses Begräbnis vorbei ist. Es hilft dir oder schadet der Familie, die begräbt; für das Grab, das darauf steht, zählt es nie.
 
 ## Was nicht geht
@@ -265,7 +265,7 @@ rf-refused-move-needs-empty-grave = Grab { $grave } ist belegt. Ohne Doppelbeleg
 rf-refused-move-needs-occupied-grave = Grab { $grave } ist leer. Hier genügt die Verwechslung allein.
 rf-refused-no-such-coffin = { $relative } liegt nicht in Grab { $grave }. Wähle einen Sarg, der dort liegt.
 rf-refused-same-grave = Der Sarg liegt schon in Grab { $grave }. Wähle ein anderes Grab.
-rf-refused-nobody-to-shock = Wer sich aus deiner Familie Grab { $grave } wünschte, lebt nicht mehr. Da ist niemand zu schocken.
+rf-refused-nobody-to-shock = Wer sich aus deiner Familie Grab { $grave } wünschte, lebt nicht mehr. Da gibt es niemanden zu schocken.
 rf-refused-only-for-a-burial = Unleserliches Dokument { $grave } zählt nur, solange ein Begräbnis umstritten ist.
 rf-refused-document-of-the-same-grave = Ein Dokument zählt nie für sein eigenes Grab, und dieses gehört zu Grab { $grave }.
 rf-refused-document-too-late = In Grab { $grave } liegt inzwischen jemand. Jetzt hilft kein Dokument mehr.
@@ -278,14 +278,14 @@ rf-refused-document-needs-share = Ein Unleserliches Dokument zählt nur neben ei
 rf-refused-others-need-placebos = Erst brauchen alle deine anderen lebenden Verwandten ein Placebo, dann gibt es die bittere Pille.
 rf-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
-## Optionen
+## Einstellungen
 
 rf-option-families = Familien
 rf-option-families-help = Familien werden zugelost, oder alle suchen sich reihum eine aus.
 rf-option-families-random = zugelost
 rf-option-families-choice = alle wählen
 rf-option-start = Wer beginnt
-rf-option-start-help = Wer die Pillendose zuerst bekommt: das Los entscheidet, oder ein bestimmter Platz.
+rf-option-start-help = Ob das Los entscheidet, wer die Pillendose zuerst bekommt, oder ein bestimmter Platz beginnt.
 rf-option-start-random = das Los entscheidet
 rf-option-payouts = Auszahlungen
 rf-option-payouts-help = Was die Bank zahlt, wenn sich Verwandte erholen. Die gedruckten Werte kennen wir nicht; diese sind unsere eigenen.
@@ -295,7 +295,7 @@ rf-option-box-leftovers-help = Was mit übrigen Pillen geschieht, wenn die Pille
 rf-option-box-leftovers-return = zurück in den Vorrat
 rf-option-box-leftovers-keep = bleiben in der Pillendose
 rf-option-chip-limit = Anzahl der Pillen
-rf-option-chip-limit-help = Ob sich alle 12 Pillen, 10 Placebos und 5 bittere Pillen teilen, oder ob immer genug da ist.
+rf-option-chip-limit-help = Ob es für alle zusammen nur 12 Pillen, 10 Placebos und 5 bittere Pillen gibt oder immer genug.
 rf-option-chip-limit-printed = 12, 10 und 5, wie im Spiel
 rf-option-chip-limit-unlimited = immer genug
 rf-option-bitter-gate = Bittere Pille
@@ -320,7 +320,7 @@ rf-option-interrupts-on = erlaubt
 rf-option-interrupts-off = nicht erlaubt
 rf-option-window-order = Wessen Reaktion zählt
 rf-option-window-order-help = Bei geheimen Antworten spielt Tempo keine Rolle. Sonst zählt, wer zuerst reagiert.
-rf-option-window-order-clockwise = geheim, in Sitzordnung
+rf-option-window-order-clockwise = geheim, dann reihum
 rf-option-window-order-arrival = wer zuerst kommt
 rf-option-window-privacy = Wer gefragt wird
 rf-option-window-privacy-help = Werden alle gefragt, die eine passende Karte haben könnten, verrät die Frage nichts. Nur die zu fragen, die wirklich spielen können, geht schneller.

@@ -64,7 +64,7 @@ rf-web-rx-by = hat { $what } von { $seat-is ->
    *[other] { $seat }
 }
 rf-web-planned = geplant: { $what }
-rf-web-pays = erholt: die Bank zahlt { $weak } bei schwach, { $unwell } bei etwas unwohl, { $fit } bei top fit
+rf-web-pays = bei Erholung zahlt die Bank { $weak } für schwach, { $unwell } für etwas unwohl, { $fit } für top fit
 
 ## Der Doktor
 
@@ -147,13 +147,13 @@ rf-web-again = { $seat-is ->
 rf-web-hold = Ich brauche mehr Zeit
 rf-web-holding = Du hast mehr Zeit
 rf-web-held = Jemand braucht mehr Zeit.
-rf-web-passed-for-you = Deine Dauerweisung passt für dich.
+rf-web-passed-for-you = Laut Dauerweisung passt du.
 
 rf-web-orders = Dauerweisungen
 rf-web-orders-text = Bei welchen Gelegenheiten willst du gefragt werden? Sonst passen wir für dich. Niemand merkt das, und nichts geht dadurch schneller oder langsamer.
 rf-web-orders-bury = Wenn jemand ein Grab beansprucht
 rf-web-orders-after = Nach einer Karte oder einem Begräbnis
-rf-web-orders-adjust = Bevor die Pillen wirken
+rf-web-orders-adjust = Bevor die Rezepte wirken
 rf-web-orders-end = Bevor ein Zug endet
 rf-web-orders-last = Bevor das Spiel endet
 rf-web-orders-show = Fragen
