@@ -1,9 +1,9 @@
 # Clearing Coffins: zwei Würfel, ein Knoblauch und alle Hände darüber.
 # Namen von Karten, Würfeln und Plätzen werden in die Sätze gesetzt, wie sie sind.
-# Was gesehen wird, nennt weder Gesicht noch Würfel: Das sagen die Meldungen »cc-reveal«, und dann ist es vergessen.
+# Was gesehen wird, nennt weder Gesicht noch Würfel: Das sagen die Meldungen „cc-reveal“, und dann ist es vergessen.
 
 cc-game-title = Clearing Coffins
-cc-game-blurb = Zwei Würfel nennen einen Vampir. Wer zuerst auf den Knoblauch haut, darf ihn in seinen Sarg schicken und den Sarg später, aus dem Gedächtnis, aus der Gruft räumen. Vier geräumte Särge gewinnen. Schnelle Hände helfen. Schnelle Hände ohne Augen nicht.
+cc-game-blurb = Zwei Würfel nennen einen Vampir. Wer zuerst auf den Knoblauch haut, darf ihn in seinen Sarg schicken und den Sarg später, aus dem Gedächtnis, aus der Gruft räumen. Vier geräumte Särge gewinnen. Schnelle Hände helfen. Schnelle Hände ohne wache Augen nicht.
 
 ## Der Tisch
 
@@ -33,7 +33,7 @@ cc-place = { $seat-is ->
 
 cc-asked-throw = Du hast die Würfel. Wirf!
 cc-asked-rolling = Die Würfel rollen. Kannst du warten?
-cc-asked-bang = Draufhauen, oder nicht deins?
+cc-asked-bang = Draufhauen oder stillhalten?
 cc-asked-claim = Du warst am schnellsten. Welche Karte?
 cc-asked-bat = Die Fledermaus gehört dir. Was soll sie tun?
 cc-asked-moon-pick = Mondschein! Welche zwei Karten nimmst du?
@@ -60,7 +60,7 @@ cc-seen-turn-began = { $seat-is ->
    *[other] Wurf { $round }: { $seat } bekommt die Würfel.
 }
 cc-seen-thrown = Die Würfel rollen.
-cc-seen-revealed = Die Würfel liegen.
+cc-seen-revealed = Die Würfel sind gefallen.
 cc-seen-judged-nobody = Niemand haut drauf.
 cc-seen-judged-one = { $seat-is ->
     [you] Du haust nach { $ms } ms drauf.
@@ -89,7 +89,7 @@ cc-seen-conceded = { $seat-is ->
     [you] Du zeigst auf nichts.
    *[other] { $seat } zeigt auf nichts.
 }
-cc-seen-missed = Falsch: { $place } passt nicht zu den Würfeln.
+cc-seen-missed = Falsch, { $place } passt nicht zu den Würfeln.
 cc-seen-shown = { $seat-is ->
     [you] Du öffnest { $place }
    *[other] { $seat } öffnet { $place }
@@ -111,13 +111,13 @@ cc-seen-declined = { $seat-is ->
     [you] Du lässt die Gelegenheit verstreichen.
    *[other] { $seat } lässt die Gelegenheit verstreichen.
 }
-cc-seen-penalty-turned = Strafe: { $place } wacht auf.
-cc-seen-penalty-drawn = Strafe: ein Vampir mehr, { $place }.
+cc-seen-penalty-turned = Zur Strafe wieder wach: { $place }.
+cc-seen-penalty-drawn = Zur Strafe ein Vampir mehr: { $place }.
 cc-seen-penalty-spared = { $seat-is ->
-    [you] Du hast nichts zum Zahlen. Glück gehabt!
-   *[other] { $seat } hat nichts zum Zahlen. Glück gehabt!
+    [you] Du kannst nichts zahlen. Glück gehabt!
+   *[other] { $seat } kann nichts zahlen. Glück gehabt!
 }
-cc-seen-round-ended = Die Runde ist vorbei.
+cc-seen-round-ended = Dieser Wurf ist vorbei.
 cc-seen-ended-cleared = { $seats-is ->
     [you] Du hast deine Gruft geräumt und gewinnst!
    *[other] { $count ->
@@ -137,7 +137,7 @@ cc-seen-opened = Noch im Sarg: { $place }, { $card }.
 # Jetzt zu sehen, mit dem Nächsten vergessen.
 cc-reveal-dealt = { $seat }: { $first }, { $second }, { $third }, { $fourth }.
 cc-reveal-dice = Die Würfel zeigen { $throw }.
-cc-reveal-card = { $place }: { $card }.
+cc-reveal-card = Zu sehen: { $place }, { $card }.
 
 ## Der Schiedsrichter
 
@@ -159,12 +159,12 @@ cc-photo-line = { $seat }: { $ms } ms (Netzverzögerung { $correction }, auf { $
 cc-photo-line-handicap = { $seat }: { $ms } ms (Netzverzögerung { $correction }, auf { $uncertainty } genau, Handicap { $handicap }), { $ruling }
 cc-photo-ahead = { $seat } mit { $ms } ms Vorsprung
 cc-photo-dead-heat = Totes Rennen. { $seat-is ->
-    [you] Du sitzt den Würfeln am nächsten und bist vorn.
-   *[other] { $seat } sitzt den Würfeln am nächsten und ist vorn.
+    [you] Du wirfst eher wieder und bist vorn.
+   *[other] { $seat } wirft eher wieder und ist vorn.
 }
 
-cc-sign-garlic = Knoblauch: erst draufhauen, dann zeigen, wie im gedruckten Spiel. Unter Freunden ein Spaß; wer bei jedem Wurf haut, ohne hinzusehen, würde ihn verderben.
-cc-sign-pointed = Zeigen: Du haust gleich auf die Karte, die du meinst. So gewinnt niemand durch blindes Draufhauen, was unter Fremden fast jedes Spiel gewänne.
+cc-sign-garlic = Knoblauch: erst draufhauen, dann zeigen, wie im gedruckten Spiel. Unter Freunden ein Spaß; wer bei jedem Wurf haut, ohne hinzusehen, verdirbt ihn.
+cc-sign-pointed = Zeigen: Du haust gleich auf die Karte, die du meinst. Blindes Draufhauen, unter Fremden sonst fast unschlagbar, bringt so nichts.
 cc-sign-sit-out = { $count ->
     [one] Nach einem Fehler setzt du auch den nächsten Wurf aus.
    *[other] Nach einem Fehler setzt du auch die nächsten { $count } Würfe aus.
@@ -185,9 +185,9 @@ cc-sign-handicap = Handicap: { $ms } ms Aufschlag für { $seat-is ->
 cc-do-throw = Würfeln
 cc-do-bang = Draufhauen!
 cc-do-bang-garlic = Auf den Knoblauch hauen
-cc-do-bang-card = Draufhauen: { $place }
+cc-do-bang-card = Auf { $place } hauen
 cc-do-pass = Nicht meins
-cc-do-claim = Zeigen: { $place }
+cc-do-claim = Auf { $place } zeigen
 cc-do-concede = Auf nichts zeigen
 cc-do-bat-close = Schließen: { $place }
 cc-do-bat-clear = Räumen: { $place }
@@ -200,7 +200,7 @@ cc-do-moon-keep = Liegen lassen
 cc-do-penalty-pick = Deine Karte { $slot } öffnen
 
 cc-help-throw = Beide Würfel rollen, und alle sehen sie im selben Moment. Wartest du zu lange, wirft der Schiedsrichter für dich.
-cc-help-bang = Ist deine Hand die, die zählt, musst du auf eine passende Karte zeigen oder Fledermaus oder Mond nutzen. Steckt nichts dahinter, kostet es eine Strafe.
+cc-help-bang = Zählt deine Hand, musst du auf eine passende Karte zeigen oder Fledermaus oder Mond nutzen. Steckt nichts dahinter, kostet es eine Strafe.
 cc-help-bang-garlic = Auf den Knoblauch selbst zu hauen ist nur bei Fledermaus und Mond mit Ausrufezeichen richtig. Bei jedem anderen Wurf ist es ein Fehler.
 cc-help-bang-card = Du beanspruchst diese Karte sofort: einen eigenen Vampir zum Schließen, einen eigenen Sarg zum Räumen, einen fremden Sarg zum Öffnen. Sie muss zu den Würfeln passen.
 cc-help-pass = Du haust nicht drauf. Das sieht niemand; sobald alle es gesagt haben, geht es weiter. Bis dahin darfst du es dir anders überlegen.
@@ -228,7 +228,7 @@ cc-refused-target-unwanted = An diesem Tisch haust du erst auf den Knoblauch und
 cc-refused-no-card = Hier liegt keine Karte: { $place }.
 cc-refused-anothers-up-card = Auf { $place } kannst du nicht zeigen. Fremde Vampire gehen dich nichts an, solange sie wach sind.
 cc-refused-not-own = Das gehört jemand anderem: { $place }. Wähle eine eigene Karte.
-cc-refused-not-anothers = Das ist deine eigene: { $place }. Wähle einen fremden Sarg.
+cc-refused-not-anothers = Die gehört dir selbst: { $place }. Wähle einen fremden Sarg.
 cc-refused-not-up = Der liegt schon im Sarg: { $place }. Wähle einen, der wach ist.
 cc-refused-not-down = Der liegt nicht im Sarg: { $place }. Wähle einen Sarg.
 cc-refused-nothing-to-turn = Das ist keiner deiner Särge: { $place }. Wähle einen anderen.
@@ -245,10 +245,10 @@ cc-refused-bangs-out-of-order = Die Hände stehen nicht in der Reihenfolge ihrer
 cc-refused-false-starts-out-of-order = Die Fehlstarts stehen nicht in ihrer Reihenfolge.
 cc-refused-reaction-out-of-bounds = { $ms } ms können hier nicht stimmen, auch nicht für { $seat }.
 cc-refused-not-a-false-start = { $ms } ms sind für { $seat } kein Fehlstart.
-cc-refused-no-false-starts = In dieser Runde gibt es keine Fehlstarts.
+cc-refused-no-false-starts = Bei diesem Wurf gibt es keine Fehlstarts.
 cc-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
-## Optionen
+## Einstellungen
 
 cc-option-colour-die = Farbwürfel
 cc-option-colour-die-help = Die Seiten des Farbwürfels: 222 hat zweimal Gelb, zweimal Lila und zwei Ausrufezeichen; 2211 hat eine zweifarbige Seite und nur ein Ausrufezeichen. Oder bau einen eigenen aus sechs Buchstaben: Y, P, T und !.
@@ -261,7 +261,7 @@ cc-option-deck-extra-YB = { cc-card-yellow-bat }
 cc-option-deck-extra-PK = { cc-card-purple-skull }
 cc-option-deck-extra-PM = { cc-card-purple-moon }
 cc-option-first-thrower = Erster Wurf
-cc-option-first-thrower-help = Wer zuerst wirft: das Los entscheidet, oder ein bestimmter Platz.
+cc-option-first-thrower-help = Ob das Los entscheidet, wer zuerst wirft, oder ein bestimmter Platz beginnt.
 cc-option-first-thrower-random = das Los entscheidet
 cc-option-target = Särge zum Sieg
 cc-option-target-help = Wie viele Särge du zum Sieg räumen musst. Weniger machen das Spiel kürzer; aufgefüllt wird trotzdem auf vier.
@@ -270,7 +270,7 @@ cc-option-penalty-pick-help = Wer bestimmt, welcher Sarg zur Strafe geöffnet wi
 cc-option-penalty-pick-offender = wer den Fehler gemacht hat
 cc-option-penalty-pick-shown-card = der falsch geöffnete, falls es einen gibt
 cc-option-penalty-pick-random = das Los
-cc-option-skull-touch = Hände auf dem Totenkopf
+cc-option-skull-touch = Hände beim Totenkopf
 cc-option-skull-touch-help = Wer zahlt, wenn mehrere beim Totenkopf mit Ausrufezeichen draufhauen.
 cc-option-skull-touch-all = alle, die draufgehauen haben
 cc-option-skull-touch-first = nur die erste Hand
@@ -297,7 +297,7 @@ cc-option-false-start-lockout = raus aus diesem Wurf
 cc-option-false-start-penalty = raus aus diesem Wurf, und eine Strafe
 cc-option-false-start-ignore = nichts, noch einmal
 cc-option-tie-band-ms = Gleichstand
-cc-option-tie-band-ms-help = Hände, die höchstens so viele Millisekunden hinter der schnellsten liegen, gelten als gleich schnell; dann zählt, wer im Uhrzeigersinn den Würfeln am nächsten sitzt.
+cc-option-tie-band-ms-help = Hände, die höchstens so viele Millisekunden hinter der schnellsten liegen, gelten als gleich schnell; dann ist vorn, wer im Uhrzeigersinn eher wieder wirft.
 cc-option-claim-mode = Wie gehauen wird
 cc-option-claim-mode-help = Erst auf den Knoblauch und dann zeigen, wie im gedruckten Spiel; oder gleich auf die Karte, die du meinst. Das bremst alle, die draufhauen, ohne hinzusehen.
 cc-option-claim-mode-garlic = erst der Knoblauch
@@ -363,10 +363,10 @@ cc-option-owd-cap-ms = Abgezogene Verzögerung
 cc-option-owd-cap-ms-help = Die längste Netzverzögerung, die von einer Reaktion abgezogen wird.
 cc-option-owd-cap-ms-preset = je nach Fairness
 cc-option-slack-min-ms = Geringstes Vertrauen
-cc-option-slack-min-ms-help = Um wie viele Millisekunden einem Gerät immer vertraut wird.
+cc-option-slack-min-ms-help = Bis zu so vielen Millisekunden wird immer geglaubt, was ein Gerät meldet.
 cc-option-slack-min-ms-preset = je nach Fairness
 cc-option-slack-max-ms = Größtes Vertrauen
-cc-option-slack-max-ms-help = Um wie viele Millisekunden einem Gerät höchstens vertraut wird.
+cc-option-slack-max-ms-help = Über so viele Millisekunden hinaus wird nie geglaubt, was ein Gerät meldet.
 cc-option-slack-max-ms-preset = je nach Fairness
 cc-option-late-max-ms = Späte Würfel
 cc-option-late-max-ms-help = Um wie viele Millisekunden zu spät ein Gerät die Würfel gezeigt haben darf.
@@ -390,6 +390,6 @@ cc-preset-as-printed-help = Die gedruckte Regel: erst auf den Knoblauch hauen, d
 cc-preset-family = Familie
 cc-preset-family-help = Drei Särge gewinnen, zum Wählen bleibt mehr Zeit, und zu frühes Draufhauen kostet nichts.
 cc-preset-club = Verein
-cc-preset-club-help = Wer haut, nennt dabei die Karte, und ein Fehler kostet den nächsten Wurf. Gerecht unter Fremden.
+cc-preset-club-help = Du haust gleich auf die Karte, und ein Fehler kostet dich den nächsten Wurf. Fair unter Fremden.
 cc-preset-no-reflex = Ohne Reflexe
 cc-preset-no-reflex-help = Alle antworten geheim, und das Los entscheidet, wer zuerst kommt. Niemand muss schnell sein.
