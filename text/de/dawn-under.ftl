@@ -4,7 +4,7 @@
 
 du-game-title = Dawn Under
 du-game-blurb = Gleich geht die Sonne auf, und deine Vampire haben noch kein Bett. Sechzig Gräber sehen alle gleich aus: Finde ein leeres unter einem Deckel in der richtigen Farbe, merk dir, wo die anderen schlafen, und hüte dich vor dem Knoblauch. Wer zuerst alle Vampire los ist, gewinnt.
-du-advice-two = Graf Rucola ist auf Deutsch für 3 bis 6 ab 8 Jahren erschienen, auf Englisch und Französisch für 2 bis 6 ab 6. Zu zweit geht es, aber Bluffen ist zahmer.
+du-advice-two = Graf Rucola ist auf Deutsch für 3 bis 6 Personen ab 8 Jahren erschienen, auf Englisch und Französisch für 2 bis 6 ab 6. Zu zweit geht es auch, aber das Bluffen ist zahmer.
 
 ## Der Tisch
 
@@ -250,25 +250,25 @@ du-do-lay = Den Vampir { $end } hineinlegen
 du-do-put-garlic = Knoblauch hineinlegen
 du-do-leave-empty = Leer lassen
 du-do-give = Den Vampir { $end } verschenken
-du-do-receive = { $end } anlegen
+du-do-receive = Geschenk { $end } anlegen
 du-do-stop = Hier aufhören
 du-do-rucola = Den Grafen auf Grab { $grave } stellen
 du-do-believe = Glauben
 du-do-doubt = Bezweifeln
-du-do-give-found = { $seat } schenken
+du-do-give-found = An { $seat } verschenken
 
 du-help-open = Der Deckel wird vor aller Augen umgedreht. Ist das Grab leer und passt der Deckel zu einem deiner äußeren Vampire, kommt der hinein, und du darfst weitermachen. Ein schlafender Vampir kostet dich einen Pflock; Knoblauch beschert dir unerwünschte Geschenke.
 du-help-bat = Du behauptest, dieses Grab sei leer, wahr oder nicht, und die anderen dürfen es der Reihe nach bezweifeln. Tut es niemand oder hattest du recht, kommt einer deiner äußeren Vampire hinein, egal in welcher Farbe. Die Fledermaus ist so oder so weg.
 du-help-end-turn = Du behältst, was du erreicht hast, und reihum geht es weiter. Aufhören darfst du, sobald du in diesem Zug einen Vampir hineingelegt hast.
 du-help-lay = Der äußerste Vampir an diesem Ende verlässt deine Reihe und kommt ins Grab. Die nächsten an diesem Ende werden aufgedeckt.
 du-help-put-garlic = Eine deiner Knollen wartet in diesem Grab, und dein Zug oder deine Suche endet. Wer es öffnet, bekommt einen Vampir von dir; öffnest du es selbst, bekommst du von allen einen.
-du-help-leave-empty = Nichts kommt hinein. In deinem Zug ist er damit vorbei; in einer Rattenplage darfst du weitersuchen.
+du-help-leave-empty = Nichts kommt hinein, und dein Zug endet; in einer Rattenplage darfst du weitersuchen.
 du-help-give = Der äußerste Vampir an diesem Ende verlässt deine Reihe als Geschenk, und du bist dem Sieg einen Schritt näher. Wer ihn bekommt, bestimmt, wo er liegt.
 du-help-receive = Das Geschenk liegt offen an diesem Ende und ist dort nun dein äußerer Vampir. Die dahinter bleiben offen.
 du-help-stop = Du öffnest vorerst keine Gräber mehr, und reihum wird weitergesucht. Die Ratten ziehen ab, wenn nacheinander alle aufgehört haben.
 du-help-rucola = Der Graf reserviert dieses Grab und hält es geschlossen. Ist es zu Beginn deines nächsten Zuges leer, kommt einer deiner Vampire hinein, egal unter welchem Deckel. Wenn nicht, verlierst du den Grafen und diesen Zug.
-du-help-believe = Du lässt die Behauptung stehen, und reihum wird weitergefragt. Glauben es alle, gehört das Grab, wem die Fledermaus gehört, auch wenn es gelogen war.
-du-help-doubt = Das Grab wird sofort geöffnet. War die Behauptung falsch, legst du einen deiner Vampire hinein; war sie wahr, nimmst du einen Pflock.
+du-help-believe = Du lässt die Behauptung stehen, und reihum wird weitergefragt. Glauben es alle, bekommt das Grab, wer die Fledermaus geschickt hat, selbst wenn es gelogen war.
+du-help-doubt = Das Grab wird sofort geöffnet. War die Behauptung falsch, darfst du einen deiner Vampire hineinlegen; war sie wahr, nimmst du einen Pflock.
 du-help-give-found = Der Vampir aus dem Grab zieht dorthin um. Dann bekommt einer von deinen sein Bett.
 
 ## Was nicht geht
@@ -289,7 +289,7 @@ du-refused-other-quarter = Grab { $grave } liegt nicht im nächsten Viertel. Der
 du-refused-not-to-seat = Der Vampir kann nicht zu { $seat }. Wähle jemand anderen an diesem Tisch.
 du-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
-## Optionen
+## Einstellungen
 
 du-option-expansion = Graf Rucola
 du-option-expansion-help = Bringt den Grafen ins Spiel, der dir ein Grab reserviert, und für alle zwei Fledermäuse, mit denen ihr behaupten dürft, ein Grab sei leer.
@@ -301,7 +301,7 @@ du-option-rats-full = alle suchen
 du-option-rats-active-only = nur wer sie gefunden hat
 du-option-rats-off = keine Ratten
 du-option-plague-ends = Ende einer Plage
-du-option-plague-ends-help = Ihr sucht reihum, bis alle Gräber ringsum offen sind oder alle aufgehört haben, bis jedes Grab offen ist, oder je einmal. Nur wenn alle suchen.
+du-option-plague-ends-help = Wann die Suche endet: wenn alle aufgehört haben oder jedes Grab ringsum offen ist, erst wenn jedes offen ist, oder wenn alle einmal gesucht haben. Nur wenn alle suchen.
 du-option-plague-ends-unwilling = alle haben aufgehört
 du-option-plague-ends-open = jedes Grab ist offen
 du-option-plague-ends-round = einmal suchen
@@ -314,10 +314,10 @@ du-option-continue-after-match-help = Ob du aufhören darfst, nachdem du einen V
 du-option-continue-after-match-optional = du darfst aufhören
 du-option-continue-after-match-compulsory = du musst weitermachen
 du-option-two-player-gift = Geschenke zu zweit
-du-option-two-player-gift-help = Aus wie vielen Vampiren ein Geschenk besteht, wenn ihr nur zu zweit spielt. Ab dreien zählt die Größe der Geschenke.
+du-option-two-player-gift-help = Aus wie vielen Vampiren ein Geschenk besteht, wenn ihr nur zu zweit spielt. Ab drei Personen gilt „Größe der Geschenke“.
 du-option-gift-size = Größe der Geschenke
 du-option-gift-size-help = Wie viele Vampire alle beim dritten Pflock oder bei Knoblauch schenken, egal wie viele mitspielen.
-du-option-finish = Gemeinsam die letzten los
+du-option-finish = Gleichzeitig fertig
 du-option-finish-help = Wer gewinnt, wenn mehrere bei derselben Gelegenheit ihren letzten Vampir verschenken. Nach der Spielregel ist mit dem ersten Schluss.
 du-option-finish-shared = sie teilen sich den Sieg
 du-option-finish-clockwise = wer zuerst schenkt
@@ -331,9 +331,9 @@ du-option-lay-after-bat-help = Ob du es nach einer Fledermaus leer lassen darfst
 du-option-lay-after-bat-may = darf leer bleiben
 du-option-lay-after-bat-must = muss belegt werden
 du-option-count-grave = Grab des Grafen
-du-option-count-grave-help = Ob, wem der Graf gehört, es im eigenen Zug öffnen oder eine Fledermaus daraufsetzen darf. In einer Plage darf es niemand. Nur mit Graf Rucola.
+du-option-count-grave-help = Ob du es in deinem Zug öffnen oder eine Fledermaus daraufsetzen darfst, wenn der Graf bei dir ist. In einer Plage darf es niemand. Nur mit Graf Rucola.
 du-option-count-grave-shut = bleibt geschlossen
-du-option-count-grave-owner = offen, wem er gehört
+du-option-count-grave-owner = offen, wenn er bei dir ist
 du-option-lifted-lid = Abgehobene Deckel
 du-option-lifted-lid-help = Ob alle die Unterseite eines Deckels sehen, den eine Fledermaus oder der Graf abhebt. Eine Wirkung hat sie so oder so nicht. Nur mit Graf Rucola.
 du-option-lifted-lid-hidden = bleiben verdeckt

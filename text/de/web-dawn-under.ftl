@@ -1,4 +1,4 @@
-# Dawn Under in the browser.
+# Dawn Under im Browser.
 
 du-web-back = ein Vampir, verdeckt
 du-web-cemetery = Der Friedhof. Mit den Pfeiltasten gehst du von Grab zu Grab.
