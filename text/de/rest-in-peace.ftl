@@ -141,7 +141,7 @@ rp-refused-entrance-never-closes = Der Haupteingang schließt nie. Verlass ihn d
 rp-refused-deck-empty = Es gibt keine Türen mehr zu ziehen; Schließen wäre eine Falle. Wähle einen anderen Ausweg.
 rp-refused-unknown-input = Das ist kein Zug in diesem Spiel. Wähle einen, der angeboten wird.
 
-## Optionen
+## Einstellungen
 
 rp-option-doors = Gezogene Türen
 rp-option-doors-help = Wie viele Türen du beim ersten Besuch und beim Schließen eines Raums ziehst. Zwei ist das normale Spiel, drei das leichte.
@@ -157,7 +157,7 @@ rp-option-bones-same-visit = Dritter Hinweis im richtigen Raum
 rp-option-bones-same-visit-help = Was geschieht, wenn du den letzten Hinweis genau in dem Raum aufdeckst, auf den er zeigt.
 rp-option-bones-same-visit-on = Gebeine sofort nehmen
 rp-option-bones-same-visit-off = gehen und wiederkommen
-rp-option-bones-draw-first = Türen neben den Gebeinen
+rp-option-bones-draw-first = Türen beim Fund der Gebeine
 rp-option-bones-draw-first-help = Ob du beim ersten Besuch noch Türen ziehst, obwohl der Raum die Gebeine birgt und sie nichts nützen.
 rp-option-bones-draw-first-off = nicht ziehen
 rp-option-bones-draw-first-on = ziehen und ablegen
@@ -227,7 +227,7 @@ rp-tally-bones = { $count ->
 ## Bots
 
 rp-bot-visitor = Macht irgendeinen erlaubten Zug.
-rp-bot-forward = Deckt jeden Hinweis auf und nimmt am liebsten Türen.
+rp-bot-forward = Deckt jeden Hinweis auf und nimmt eine Tür, wann immer es eine gibt.
 rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.
 
 ## Spielweisen
@@ -235,6 +235,6 @@ rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.
 rp-preset-as-printed = Wie gedruckt
 rp-preset-as-printed-help = Die gedruckte Regel: je zwei Türen.
 rp-preset-family = Familie
-rp-preset-family-help = Das leichte Spiel: drei Türen, neu verteilt, wenn du am Anfang nicht wegkommst, und ein Wort, wenn alles verloren ist.
+rp-preset-family-help = Das leichte Spiel: drei Türen, neue Karten, wenn du am Anfang nicht wegkommst, und ein Wort, wenn alles verloren ist.
 rp-preset-club = Verein
 rp-preset-club-help = Für alle, die das Haus kennen: Der Geist kann schon am Eingang warten, geschlossene Räume sind außer Sicht, und niemand sagt dir, wann alles verloren ist.

@@ -1,4 +1,4 @@
-# Rest in Peace in the browser.
+# Rest in Peace im Browser.
 
 rp-web-here = Du bist hier
 rp-web-closed = für immer geschlossen
