@@ -1,10 +1,10 @@
-# Was das Haus sagt: Tische, Plätze, Gastgeber, Leitungen.
+# Was das Haus sagt: Tische, Plätze, Spielleitung, Verbindungen.
 
-house-already-dealt = Die Karten sind ausgeteilt. Das hättet ihr vorher festlegen müssen.
+house-already-dealt = Die Karten sind ausgeteilt. Das lässt sich jetzt nicht mehr ändern.
 house-already-over = Dieses Spiel ist vorbei.
 house-bad-chat = Bitte kurz und in einfachem Text.
 house-bad-delay = Wähle eine Verzögerung zwischen einer Sekunde und einer Stunde.
-house-bad-name = Ein Name braucht mindestens einen Buchstaben, nicht zu viele und keine Zeilenumbrüche.
+house-bad-name = Ein Name braucht mindestens einen Buchstaben. Bitte kurz und in einer Zeile.
 house-bad-options = Diese Einstellungen gehen nicht: { $problem }
 house-bad-orders = Diese Dauerweisungen gehen nicht: { $problem }
 house-bad-salt = Misch ein kurzes Wort oder einen kurzen Satz bei; leer geht nicht.
@@ -23,7 +23,7 @@ house-no-free-seat = Alle Plätze sind besetzt.
 house-no-seat = Du hast keinen Platz an diesem Tisch.
 house-no-spectators = An diesem Tisch darf niemand zuschauen.
 house-no-such-bot = Diesen Bot gibt es nicht: { $problem }
-house-no-such-choice = Diese Wahl gibt es nicht.
+house-no-such-choice = Diese Möglichkeit gibt es nicht.
 house-no-such-code = Es gibt keinen Tisch mit diesem Code.
 house-no-such-guest = Diesen Gast gibt es nicht.
 house-no-such-seat = Diesen Platz gibt es hier nicht.
@@ -48,10 +48,10 @@ house-same-for-everybody = Das Haus des Tages ist für alle gleich.
 house-seat-given-up = Der Platz zu diesem Link gehört inzwischen jemand anderem.
 house-seat-taken = Dieser Platz ist besetzt.
 house-seated-already = Du sitzt hier schon.
-house-seats-are-taken = So viele sitzen schon am Tisch.
+house-seats-are-taken = Am Tisch sitzen schon mehr Leute.
 house-too-big = Diese Nachricht ist zu lang: höchstens { $bytes } Bytes.
 house-too-fast = Zu viele Nachrichten auf einmal. Hol kurz Luft und mach dann weiter.
-house-too-many = Das sind zu viele.
+house-too-many = Das ist mehr, als das Haus erlaubt.
 house-too-many-devices = Du bist mit zu vielen Geräten verbunden.
 house-too-many-tables = Du hast zu viele offene Tische. Spiel erst einen zu Ende.
 house-too-much-chat = Das war viel auf einmal. Warte einen Moment.

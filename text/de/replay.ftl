@@ -1,4 +1,4 @@
-# Words of `sexton replay`.
+# Wörter von `sexton replay`.
 replay-keys = Enter: weiter, b: zurück, q: beenden >
 replay-deal = Die Karten sind ausgeteilt.
 replay-round = Alle passen.

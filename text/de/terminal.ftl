@@ -63,7 +63,7 @@ tui-key-play-on = ohne Speichern weiter
 
 ## Worte des Programms
 
-tui-no-such-choice = Es gibt keine Auswahl { $number }.
+tui-no-such-choice = Nummer { $number } gibt es hier nicht.
 tui-no-way = Dorthin führt von hier kein Weg: { $room }.
 tui-undo-counted = Dieses Spiel zählt, da wird nichts zurückgenommen. Übungsspiele sind gnädiger.
 tui-undo-nothing = Es gibt nichts zurückzunehmen: Gesehen ist gesehen.
@@ -80,7 +80,7 @@ tui-help-title = Hilfe
 tui-help-keys = Tasten
 tui-help-signs = Zeichen
 tui-help-signs-text =
-    Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Auswahl 1 führt dorthin. (6♣): eine Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × sobald er versperrt ist.
+    Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Nummer 1 führt dorthin. (6♣): eine Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × sobald er versperrt ist.
     Die Buchstaben eines Musters sind die Anfangsbuchstaben seiner Hinweise.
 tui-cards-title = Karten
 
@@ -92,8 +92,8 @@ tui-stone-you = Du
 
 ## Zeilenfassung
 
-tui-plain-greeting = Tippe die Nummer einer Auswahl oder ein Wort. „hilfe“ zeigt die Wörter.
-tui-plain-help = Tippe die Nummer einer Auswahl, eine Tür wie 3d oder eines dieser Wörter. „hilfe 2“ erklärt Auswahl 2.
+tui-plain-greeting = Tippe eine der Nummern oder ein Wort. „hilfe“ zeigt die Wörter.
+tui-plain-help = Tippe eine der Nummern, eine Tür wie 3d oder eines dieser Wörter. „hilfe 2“ erklärt Nummer 2.
 tui-plain-unknown = „{ $words }“ sagt hier niemandem etwas. „hilfe“ zeigt die Wörter.
 tui-plain-no-door = Eine Tür „{ $words }“ gibt es hier nicht. Nenne eine aus der Liste, etwa „tür 3d“.
 tui-plain-confirm = Tippe „ja“, um fortzufahren.
@@ -136,7 +136,7 @@ tui-verb-deck-means = die Karten, die noch im Stapel sind
 tui-verb-discard = ablage
 tui-verb-discard-means = die Ablage, letzte Karte zuerst
 tui-verb-help = hilfe
-tui-verb-help-means = diese Liste, oder „hilfe 2“ zu Auswahl 2
+tui-verb-help-means = diese Liste, oder „hilfe 2“ zu Nummer 2
 tui-verb-rules = regeln
 tui-verb-rules-means = die Regeln des Spiels
 tui-verb-language = sprache
@@ -187,7 +187,7 @@ tui-winners = { $names-is ->
     }
 }
 tui-search = Suchen:
-tui-search-nothing = Keine Auswahl passt.
+tui-search-nothing = Keine Möglichkeit passt.
 tui-ask-leave-table = Den Tisch verlassen?
 tui-table-too-small = Der Tisch braucht mehr Platz. Bitte mach das Fenster mindestens { $columns } × { $rows } groß.
 tui-help-more = Die Regeln
@@ -199,7 +199,7 @@ tui-key-go-on = weiter
 tui-key-skip-moves = bis zu meinem Zug
 
 tui-table-plain-over = Tippe „neu“ für ein neues Spiel mit denselben Leuten oder „ende“.
-tui-table-plain-help = Tippe die Nummer einer Auswahl, bei mehreren Möglichkeiten mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Auswahl 2.
+tui-table-plain-help = Tippe eine der Nummern, bei mehreren Möglichkeiten mit dem Ort dahinter (etwa „1 c2“), oder eines dieser Wörter. „hilfe 2“ erklärt Nummer 2.
 tui-plain-many = { $name }: { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -335,7 +335,7 @@ tui-rf-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-# Short forms of choices.
+# Kurzformen von Möglichkeiten.
 tui-rf-pill-white = Pille
 tui-rf-pill-black = Placebo
 tui-rf-pill-red = bitter
@@ -384,11 +384,11 @@ tui-rf-contest-tied = Gleichstand: { $seat-is ->
    *[other] { $seat } kommt nicht durch.
 }
 tui-rf-contest-behind = { $seat-is ->
-    [you] Du bist überstimmt.
-   *[other] { $seat } ist überstimmt.
+    [you] Du liegst zurück.
+   *[other] { $seat } liegt zurück.
 }
 tui-rf-contest-filled = In diesem Grab liegt inzwischen jemand.
-# Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
+# Punkte, wie sie zustande kamen, und das Geld: 12 = 5+4+3+2-2; 3k
 tui-rf-standing = { $points } = { $sum }; { $thousands }k
 tui-rf-nobody = niemand
 tui-rf-grave-line = Grab { $grave }: { $coffins }. { $pile ->

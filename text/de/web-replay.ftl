@@ -3,7 +3,7 @@
 web-replay-title = Rückblick
 web-replay-loading = Das Spiel wird noch einmal gespielt …
 web-replay-eyes = Durch wessen Augen
-web-replay-public = nur zuschauend
+web-replay-public = das Publikum
 web-replay-step = Schritt { $step } von { $last }
 web-replay-slider = Zu einem Schritt springen
 web-replay-first = Zum Anfang

@@ -1,6 +1,6 @@
-# What the browser client says itself.
+# Was der Browser-Client selbst sagt.
 
-## The gate
+## Das Tor
 
 web-tagline = Vier Friedhofsspiele. Spiel mit Freunden oder mit den Bots, die hier spuken.
 web-games = Die Spiele
@@ -29,7 +29,7 @@ web-rules-of = Regeln von { $game }
 web-rule = Regel { $rule }
 web-your-name = Dein Name
 web-name-hint = Die anderen sehen ihn am Tisch. Ohne Anmeldung.
-web-save = Merken
+web-save = Speichern
 web-join = An einen Tisch setzen
 web-code = Tisch-Code
 web-code-hint = vier Buchstaben
@@ -40,7 +40,7 @@ web-lost-title = Hier liegt niemand
 web-lost-text = Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder es fehlt ein Buchstabe.
 web-home = Zurück zum Tor
 
-## Before the deal
+## Vor dem Austeilen
 
 web-who-plays = Wer spielt
 web-seats = Plätze
@@ -80,7 +80,7 @@ web-shuffle-promise = Ein Geheimnis bestimmt, wie gemischt wird, und das hier is
 web-salt = Ein eigenes Wort beimischen
 web-salt-add = Beimischen
 
-## At the table
+## Am Tisch
 
 web-finding = Der Tisch wird gesucht …
 web-no-table = Diesen Tisch gibt es nicht
@@ -124,7 +124,7 @@ web-hours-left = { $hours } Std.
 web-minutes-left = { $minutes } Min.
 web-seconds-left = { $seconds } s
 
-## When it is over
+## Wenn es vorbei ist
 
 web-you-win = Du gewinnst!
 web-you-share = Du gewinnst mit!
@@ -140,16 +140,16 @@ web-to-rematch = Zum nächsten Tisch
 web-look-back = Rückblick
 web-download = Spiel herunterladen
 
-## Bad days
+## Schlechte Tage
 
 web-line-lost = Du bist offline. Nichts ist verloren: Versuch es gleich noch einmal.
-web-line-lost-banner = Du bist offline. Nichts ist verloren; wir verbinden neu …
+web-line-lost-banner = Du bist offline. Nichts ist verloren; wir verbinden dich neu …
 web-outdated = Das Haus hat eine neue Version.
 web-reload = Neu laden
 web-close = Schließen
 
-# Wie gut Computerspieler spielen, nach Stufe.
-web-level-visitor = Besucher
+# Wie gut Bots spielen, nach Stufe.
+web-level-visitor = Zaungast
 web-level-mourner = Trauergast
 web-level-mourner-weak = Vergesslicher Trauergast
 web-level-mourner-sharp = Aufmerksamer Trauergast
