@@ -239,7 +239,7 @@ du-reveal-lifted = Grab { $grave }: darin { $content }.
 ## Warum es vorbei ist
 
 du-reason-last-vampire = Der letzte Vampir ist untergebracht.
-du-reason-idle-limit = 36 Züge lang kam kein Vampir ins Bett. Die wenigsten gewinnen.
+du-reason-idle-limit = 36 Züge lang kam kein Vampir ins Bett. Wer die wenigsten hat, gewinnt.
 
 ## Was man tun kann
 
