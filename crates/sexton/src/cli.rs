@@ -24,20 +24,20 @@ Examples:
   sexton play rest-in-peace --doors 3           the easy game
   sexton play dawn-under --seats 4              with three bots
   sexton play dawn-under --people Ann,Bob       two at one keyboard, and bots
-  sexton play clearing-coffins --preset family  a way to play by its name
+  sexton play clearing-coffins --preset family  a named way to play
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
   sexton verify table.log                       check a table's log and its shuffle
 
-Exit codes: 0 fine, 1 something failed here, 2 the input was wrong.";
+Exit codes: 0 success, 1 something failed here, 2 bad input.";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Open a house: play in the browser, over the network.
     ///
-    /// Listens on this machine only unless told otherwise, keeps everything in one file, and prints its address.
+    /// Listens on this machine only unless told otherwise, saves everything in one file, and prints its address.
     /// Ctrl-C closes it; nothing is lost. docs/hosting.md explains how to run it for others.
     Serve(Box<Serve>),
     /// Play in the terminal.
@@ -51,10 +51,10 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Measure how fair the referee of Clearing Coffins is.
     ///
-    /// Two simulated people bang over simulated lines (round trips of 20 to 400 ms, jitter, loss, unequal ways), and
-    /// the real referee orders their hands. Printed is how often the truly faster person acts in each mode, beside
-    /// the plain order of arrival, and what a cheating client gains, beside its documented bound. All modes judge the
-    /// same races; ranges are of 95 % (Wilson). docs/fairness.md explains the figures.
+    /// Two simulated people bang over simulated connections (round trips of 20 to 400 ms, jitter, loss, asymmetry), and
+    /// the real referee orders their hands. The report shows how often the truly faster person acts in each mode,
+    /// compared with plain order of arrival, and what a cheating client gains, compared with its documented bound. All
+    /// modes judge the same races; ranges are 95 % intervals (Wilson). docs/fairness.md explains the figures.
     RefereeLab(RefereeLab),
     /// Step through a table's log, or print it.
     Replay(Replay),
@@ -80,7 +80,7 @@ pub(crate) struct Dealing {
     /// Deal the cards listed in this JSON file, or on standard input (`-`).
     #[arg(long, value_name = "FILE")]
     pub(crate) deal: Option<PathBuf>,
-    /// A way to play, by its name, such as as-printed; `sexton rules GAME --options` lists them.
+    /// A named way to play, such as as-printed; `sexton rules GAME --options` lists them.
     #[arg(long, value_name = "NAME")]
     pub(crate) preset: Option<String>,
     /// Options of the game as name=value, separated by commas; `sexton rules GAME --options` lists them. They override a preset.
@@ -118,10 +118,10 @@ pub(crate) struct Play {
     /// Plain text instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// The language: en, de, fr or nl. By default that of the environment (LC_ALL, LC_MESSAGES, LANG).
+    /// The language: en, de, fr or nl. Without it, the environment decides (LC_ALL, LC_MESSAGES, LANG).
     #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
     pub(crate) lang: Option<String>,
-    /// No colours; the variable NO_COLOR does the same.
+    /// No colours; setting NO_COLOR does the same.
     #[arg(long)]
     pub(crate) no_color: bool,
     /// Close a room at once when that is all you can do.
@@ -162,13 +162,13 @@ pub(crate) struct Simulate {
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// Let every two of the bots play tables of two, half of them in each order of seats; `all` names all bots.
+    /// Play every bot against every other at tables of two, half of them in each seating order; `all` stands for all bots.
     #[arg(long, conflicts_with = "seats")]
     pub(crate) pairs: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// A way to play, by its name, such as as-printed.
+    /// A named way to play, such as as-printed.
     #[arg(long, value_name = "NAME")]
     pub(crate) preset: Option<String>,
     /// Options of the game as name=value, separated by commas. They override a preset.
@@ -181,7 +181,7 @@ pub(crate) struct Simulate {
 
 #[derive(Args, Debug)]
 pub(crate) struct RefereeLab {
-    /// How many races; as many again with a cheat among equals.
+    /// How many races; as many again are run with a cheat in one seat.
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     pub(crate) races: u64,
     /// The seed: the same seed gives the same races.

@@ -78,7 +78,7 @@ impl LogFile {
             .map_err(|error| BadInput::new(format!("{}: {error}", path.display())))?;
         if whole < text.len() {
             eprintln!(
-                "sexton: {}: the last line was cut off and is dropped",
+                "sexton: {}: the last line is truncated and has been dropped",
                 path.display()
             );
             file.set_len(whole as u64)?;
@@ -223,7 +223,7 @@ pub(crate) fn last_unfinished(folder: &Path, game: Option<&str>) -> anyhow::Resu
     let found = logs.into_iter().rev().map(|(_, path)| path).find(unfinished);
     let none = || {
         let of = game.map_or_else(String::new, |game| format!(" of {game}"));
-        BadInput::new(format!("{}: no unfinished table{of} there", folder.display()))
+        BadInput::new(format!("{}: no unfinished table{of} found", folder.display()))
     };
     Ok(found.ok_or_else(none)?)
 }

@@ -222,7 +222,7 @@ fn a_changed_log_is_found_and_the_input_is_named() {
         changed[line] = changed[line].replacen("\"seat", "\"seaT", 1);
         verify(&changed.concat()).refused(expected);
     }
-    verify(&log[..log.len() - 9]).refused("is cut off");
+    verify(&log[..log.len() - 9]).refused("is truncated");
     let without: String = lines
         .iter()
         .enumerate()
@@ -479,15 +479,19 @@ fn a_game_is_saved_as_it_is_played_and_can_be_resumed() {
         "concede\nyes\n",
     );
     second.succeeds();
-    assert!(second.err.contains("the last line was cut off"), "{}", second.err);
+    assert!(
+        second.err.contains("the last line is truncated"),
+        "{}",
+        second.err
+    );
     let after = fs::read_to_string(path).unwrap();
     assert!(after.starts_with(&before), "a log only grows");
     assert!(after.contains("\"reason\":\"conceded\""), "{}", second.out);
     sexton(&["verify", path]).succeeds();
 
-    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no unfinished table there");
+    sexton(&["play", "--resume", "--plain", "--data", &data]).refused("no unfinished table found");
     sexton(&["play", "dawn-under", "--resume", "--plain", "--data", &data])
-        .refused("no unfinished table of dawn-under there");
+        .refused("no unfinished table of dawn-under found");
     sexton(&["play", "--plain", "--log", path]).refused("File exists");
     assert_eq!(fs::read_to_string(path).unwrap(), after, "nothing is overwritten");
     sexton(&["play", "--resume", path, "--seed", "2"]).refused("cannot be used with");

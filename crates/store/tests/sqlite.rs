@@ -78,12 +78,12 @@ fn a_file_cut_short_anywhere_is_detected_and_named() {
         std::fs::write(&file, &whole[..length]).unwrap();
         let told = complaint(folder.path());
         assert!(
-            told.contains(FILE_NAME) && told.contains("cut short"),
+            told.contains(FILE_NAME) && told.contains("truncated"),
             "{length}: {told}"
         );
     }
     std::fs::write(&file, &whole[..whole.len() - 1]).unwrap();
-    assert!(complaint(folder.path()).contains("cut short"));
+    assert!(complaint(folder.path()).contains("truncated"));
     std::fs::write(&file, &whole).unwrap();
     let store = SqliteStore::open(folder.path()).unwrap();
     assert_eq!(store.unfinished().wait().unwrap().len(), 100);

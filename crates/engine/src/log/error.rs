@@ -9,7 +9,7 @@ pub enum LogError {
     #[error("the log is empty: expected a first line with the deal")]
     Empty,
     /// The file ends inside a line.
-    #[error("{place} is cut off: the file ends before the line does")]
+    #[error("{place} is truncated: the file ends before the line does")]
     Truncated {
         /// Which line.
         place: Place,
@@ -23,7 +23,7 @@ pub enum LogError {
         message: String,
     },
     /// A line, or one before it, has been changed since it was written.
-    #[error("{place} has been changed: its hash does not fit the lines up to it")]
+    #[error("{place} has been changed: its hash does not match")]
     Changed {
         /// The first line that does not fit.
         place: Place,
@@ -70,7 +70,7 @@ pub enum LogError {
         code: &'static str,
     },
     /// What the log says was drawn is not what the rules draw there.
-    #[error("{place}: the draws do not fit the rules")]
+    #[error("{place}: the recorded draws do not match the rules")]
     Draws {
         /// Which input.
         place: Place,

@@ -17,7 +17,7 @@ pub(crate) struct Serve {
     /// The port to listen on; 0 takes any free one.
     #[arg(long, value_name = "PORT", env = "SEXTON_PORT", default_value_t = 7398)]
     pub(crate) port: u16,
-    /// The folder for everything that is kept: one file, sexton.db. Only one house can use it at a time.
+    /// The data folder: everything is saved there in one file, sexton.db. Only one house can use it at a time.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// The address people type if there is a reverse proxy in front, such as https://sexton.example.org.
@@ -40,7 +40,7 @@ pub(crate) struct Serve {
     #[arg(long)]
     pub(crate) no_qr: bool,
     /// A rehearsal, for tests and demonstrations: every deal follows from this seed and is the same after each start.
-    /// WHOEVER KNOWS THE SEED KNOWS EVERY CARD. Nobody but this machine is let in, and --data names a folder for it alone.
+    /// WHOEVER KNOWS THE SEED KNOWS EVERY CARD. Only this machine is let in, and --data names a folder for the rehearsal alone.
     // No variable of the environment sets it: it must not be switched on by accident.
     #[arg(long, value_name = "SEED", requires = "data", conflicts_with_all = ["public_url", "proxy_header"])]
     pub(crate) rehearse: Option<u64>,
@@ -94,7 +94,7 @@ pub(crate) struct ServeLimits {
     /// Spectators at one table.
     #[arg(long, value_name = "N", env = "SEXTON_SPECTATORS", default_value_t = 100)]
     pub(crate) spectators: usize,
-    /// How long a bot seems to think at most, in milliseconds.
+    /// The longest a bot seems to think, in milliseconds.
     #[arg(long, value_name = "MS", env = "SEXTON_BOT_THINK_MS", default_value_t = 1_600)]
     pub(crate) bot_think_ms: u32,
     /// The longest name, in characters.
@@ -117,13 +117,13 @@ pub(crate) enum LogForm {
 /// How much is logged.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LogLevel {
-    /// What went wrong.
+    /// Errors only.
     Error,
-    /// And what may go wrong.
+    /// Errors and warnings.
     Warn,
-    /// And what happens to the house.
+    /// Also what happens to the house.
     Info,
-    /// And what happens to its tables.
+    /// Also what happens to its tables.
     Debug,
 }
 
@@ -135,7 +135,7 @@ pub(crate) struct Load {
     /// Tables that make a move a second each.
     #[arg(long, value_name = "N", default_value_t = 3_000)]
     pub(crate) paced: usize,
-    /// Seconds that are measured, each time.
+    /// How many seconds to measure each time.
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
     pub(crate) seconds: u64,
     /// How often house and yardstick are measured, in turn; the report shows medians.
@@ -144,7 +144,7 @@ pub(crate) struct Load {
     /// The game; two seats are taken at each table.
     #[arg(long, value_name = "GAME", default_value = "dawn-under")]
     pub(crate) game: String,
-    /// Where the house under load keeps its file; by default a new temporary folder.
+    /// The folder for the house under load; by default a new temporary one.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
     /// Print the report as JSON.

@@ -100,7 +100,7 @@ fn a_file_cut_short_is_reported_and_left_alone() {
     std::fs::write(&file, half).unwrap();
     let (code, told) = said(&["serve", "--port", "0", "--data", folder.path().to_str().unwrap()]);
     assert_eq!(code, Some(2), "{told}");
-    assert!(told.contains("sexton.db") && told.contains("cut short"), "{told}");
+    assert!(told.contains("sexton.db") && told.contains("truncated"), "{told}");
     assert_eq!(std::fs::read(&file).unwrap(), half);
 }
 

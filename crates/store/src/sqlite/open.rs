@@ -155,5 +155,5 @@ pub(super) fn bad_file(file: &Path, error: &rusqlite::Error) -> StoreError {
 }
 
 fn damaged(found: &str) -> String {
-    format!("the file is damaged or cut short ({found}); move it away and restore a backup")
+    format!("the file is damaged or truncated ({found}); move it away and restore a backup")
 }
