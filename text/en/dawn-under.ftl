@@ -187,7 +187,7 @@ du-seen-asked = { $seat-is ->
 du-seen-nobody-asked = Nobody is asked just now.
 du-seen-turn-ended = { $seat-is ->
     [you] You end your turn.
-   *[other] { $seat } ends the turn.
+   *[other] { $seat } ends their turn.
 }
 du-seen-ended = { $seats-is ->
     [you] You win! { $reason }

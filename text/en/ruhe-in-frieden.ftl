@@ -112,7 +112,7 @@ rf-seen-share-bought = { $seat-is ->
 }
 rf-seen-own-share-bought = { $seat-is ->
     [you] You buy a share of grave { $grave } for { $money } bucks: { $action }.
-   *[other] { $seat }: share of grave { $grave } for { $money } bucks, { $action }.
+   *[other] { $seat } buys a share of grave { $grave } for { $money } bucks: { $action }.
 }
 rf-seen-pile-shows = On the pile of grave { $grave } lies { $action }.
 rf-seen-ended-visits = The doctor has finished his visits.
@@ -246,7 +246,7 @@ rf-refused-family-taken = The { $family } family is taken. Choose another.
 rf-refused-no-such-relative = { $relative } belongs to a family that is not in this game.
 rf-refused-not-your-relative = { $relative } is not one of yours. The doctor visits only your own family.
 rf-refused-not-alive = { $relative } is past the doctor’s help. He only visits the living.
-rf-refused-visited-already = The doctor has seen { $relative } this turn. He only comes once.
+rf-refused-visited-already = The doctor has already seen { $relative } this turn. He only comes once.
 rf-refused-same-kind = That prescription is already { $kind }. A swap must bring something else.
 rf-refused-no-chip = There is nothing of that kind left in the pill box: { $kind }.
 rf-refused-placebos-first = The doctor hands out a bitter pill only when the pill box holds no placebo.
@@ -296,7 +296,7 @@ rf-option-box-leftovers-return = back to the supply
 rf-option-box-leftovers-keep = stay in the box
 rf-option-chip-limit = Number of pills
 rf-option-chip-limit-help = Whether everybody shares 12 pills, 10 placebos and 5 bitter pills, or there are always enough.
-rf-option-chip-limit-printed = 12, 10 and 5, as in the game
+rf-option-chip-limit-printed = 12, 10 and 5, as printed
 rf-option-chip-limit-unlimited = always enough
 rf-option-bitter-gate = Bitter pill
 rf-option-bitter-gate-help = When the doctor gives one of your own the bitter pill: once the pill box holds no placebo, or once all your other living relatives have one, whoever gave it.

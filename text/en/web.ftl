@@ -8,7 +8,7 @@ web-language = Language
 web-theme = Colours: { $theme ->
     [dark] night
     [light] daylight
-   *[auto] same as your device
+   *[auto] match device
   }
 web-sound = Sound
 web-players = { $most ->
