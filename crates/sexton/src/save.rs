@@ -164,7 +164,7 @@ pub(crate) fn tables_folder(data: Option<&Path>) -> anyhow::Result<PathBuf> {
             Some(folder) => folder.join("sexton"),
             None => {
                 let message =
-                    "no home folder is known; say where to keep tables with --data DIR or --log FILE";
+                    "there is no home folder; say where to save tables with --data DIR or --log FILE";
                 return Err(BadInput::new(message).into());
             }
         },

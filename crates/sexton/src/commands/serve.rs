@@ -44,7 +44,7 @@ pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
     {
         tracing::debug!(
             limit,
-            "the system lets fewer sockets open than --sockets; raise its limit of open files"
+            "the system allows fewer open sockets than --sockets; raise its limit of open files"
         );
     }
     let folder = data_folder(serve)?;
@@ -173,7 +173,7 @@ fn data_folder(serve: &Serve) -> anyhow::Result<PathBuf> {
     match dirs::data_dir() {
         Some(folder) => Ok(folder.join("sexton")),
         None => {
-            let message = "no home folder is known; say where to keep everything with --data DIR";
+            let message = "there is no home folder; name a data folder with --data DIR";
             Err(BadInput::new(message).into())
         }
     }
@@ -183,10 +183,10 @@ fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> BadInput {
     let port = address.port();
     BadInput::new(match error.kind() {
         ErrorKind::AddrInUse => format!(
-            "port {port} is taken, perhaps by another house; choose another with --port, or --port 0 for any that is free"
+            "port {port} is taken, perhaps by another house; choose another with --port, or any free one with --port 0"
         ),
         ErrorKind::PermissionDenied => {
-            format!("port {port} may not be used by this user; choose one above 1023 with --port")
+            format!("this user may not listen on port {port}; choose one above 1023 with --port")
         }
         ErrorKind::AddrNotAvailable => format!("{}: this machine has no such address", address.ip()),
         _ => format!("cannot listen on {address}: {error}"),

@@ -28,7 +28,7 @@ fn check_log<G: Game>(text: &str) -> Result<String, LogError> {
     let table = log.replay(|_, _| {})?;
     let shuffle = match (log.verify_shuffle()?, log.setup().origin) {
         (true, Origin::Shuffled) => "deal and draws follow from the opened secret",
-        (true, Origin::Explicit) => "the deal was made up; later draws follow from the secret",
+        (true, Origin::Explicit) => "the deal was given; later draws follow from the secret",
         (false, _) => "not checked: the secret is not open",
     };
     let end = match (table.outcome(), log.is_closed()) {
