@@ -14,7 +14,7 @@ pub use connection::Connection;
 use crate::lobby::{Card, Lobby};
 use crate::table::Event;
 use crate::table::book::Book;
-use crate::{ConnectionId, Guest, HouseRefusal, Settings, day};
+use crate::{ConnectionId, HouseRefusal, Settings, Visitor, day};
 use bytes::Bytes;
 use engine::Secret;
 use minds::Minds;
@@ -190,11 +190,11 @@ impl House {
     ///
     /// # Errors
     /// If the house is closing.
-    pub fn connect(&self, guest: Guest) -> Result<Connection, HouseError> {
+    pub fn connect(&self, visitor: impl Into<Visitor>) -> Result<Connection, HouseError> {
         if *self.0.closing.borrow() {
             return Err(HouseError::Closing);
         }
-        Ok(Connection::new(&self.0, guest))
+        Ok(Connection::new(&self.0, visitor.into()))
     }
 
     /// The file of a table that is over.

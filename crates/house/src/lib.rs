@@ -23,7 +23,7 @@ pub use house::{Connection, Entropy, Figures, House, HouseError, TableFile};
 pub use refusal::HouseRefusal;
 pub use settings::{Limits, Settings};
 
-use store::GuestId;
+use store::{GuestId, TokenHash};
 
 /// A guest: who, and the name he goes by.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,45 @@ pub struct Guest {
     pub id: GuestId,
     /// The name.
     pub name: String,
+    /// Whose device it is: several people may sit at one, and what counts for each device counts for all of them.
+    pub device: GuestId,
+}
+
+impl Guest {
+    /// A guest with a device of their own.
+    pub fn new(id: GuestId, name: impl Into<String>) -> Guest {
+        Guest {
+            id,
+            name: name.into(),
+            device: id,
+        }
+    }
+}
+
+/// Stands for the address a line comes from: limits count by it. It is neither kept nor told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct AddressKey(pub u64);
+
+/// Whoever comes in by a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// Who it is.
+    pub guest: Guest,
+    /// Where the line comes from, if that is known.
+    pub address: Option<AddressKey>,
+    /// What the store is to know the guest by, if it does not yet. A guest is kept with the first thing they do.
+    pub token: Option<TokenHash>,
+}
+
+impl From<Guest> for Visitor {
+    /// A guest the store knows, from nowhere in particular.
+    fn from(guest: Guest) -> Visitor {
+        Visitor {
+            guest,
+            address: None,
+            token: None,
+        }
+    }
 }
 
 /// One device's line, for as long as it holds.

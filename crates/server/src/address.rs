@@ -23,6 +23,12 @@ impl Caller {
         config.proxy_header.is_none() && !is_private(peer)
     }
 
+    /// Who holds a connection before anything is said over it. Nobody in particular if a proxy may: behind it are many.
+    pub(crate) fn of_connection(config: &Config, peer: IpAddr) -> Option<Caller> {
+        let is_proxy = config.proxy_header.is_some() && is_private(peer);
+        (!is_proxy).then(|| Caller::from_address(peer))
+    }
+
     fn from_address(address: IpAddr) -> Caller {
         Caller(match address.to_canonical() {
             IpAddr::V6(address) => {

@@ -28,17 +28,19 @@ pub struct Limits {
     pub sockets: usize,
     /// Sockets of one address (IPv6: of one network of 64 bits).
     pub sockets_per_address: usize,
-    /// New sockets of one address within a minute.
+    /// New sockets and new guests of one address within a minute.
     pub arrivals_per_minute: u32,
-    /// Connections in all, with or without a socket.
+    /// Connections in all that are no sockets.
     pub connections: usize,
+    /// Such connections of one address.
+    pub connections_per_address: usize,
     /// Bytes of one message.
     pub message_bytes: usize,
     /// Messages a second that one socket may send in the long run; 0 for no limit.
     pub messages_per_second: u32,
     /// Messages one socket may send at once.
     pub messages_at_once: u32,
-    /// How long a message may take to be written; a socket that does not read is dropped then.
+    /// How long a message or a part of an answer may take to be written; whoever does not read is dropped then.
     pub write: Duration,
     /// How long a socket may be silent before it is asked whether it is still there; after twice this time it is dropped.
     pub silence: Duration,
@@ -55,6 +57,7 @@ impl Default for Limits {
             sockets_per_address: 100,
             arrivals_per_minute: 240,
             connections: 25_000,
+            connections_per_address: 100,
             message_bytes: 16 << 10,
             messages_per_second: 20,
             messages_at_once: 60,

@@ -1,12 +1,14 @@
 //! What all requests share.
 
 use crate::Config;
+use crate::address::Caller;
 use crate::cookie::CookieKey;
 use crate::gate::Gate;
 use crate::metrics::Metrics;
-use house::House;
+use house::{AddressKey, House};
+use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
@@ -26,6 +28,8 @@ pub struct Edge {
     metrics: Metrics,
     closing: watch::Sender<bool>,
     replays: Arc<Semaphore>,
+    /// Addresses leave the edge in a form that nobody can read.
+    addresses: RandomState,
 }
 
 /// Why an edge cannot be built.
@@ -52,6 +56,7 @@ impl Edge {
             metrics: Metrics::default(),
             closing: watch::Sender::new(false),
             replays: Arc::new(Semaphore::new(REPLAYS_MAX)),
+            addresses: RandomState::new(),
         }))
     }
 
@@ -79,6 +84,11 @@ impl Edge {
         &self.metrics
     }
 
+    /// What the house knows an address by, until it closes.
+    pub(crate) fn address_key(&self, caller: Caller) -> AddressKey {
+        AddressKey(self.addresses.hash_one(caller))
+    }
+
     /// Turns to play a finished table again.
     pub(crate) fn replays(&self) -> &Arc<Semaphore> {
         &self.replays
@@ -99,10 +109,4 @@ impl Edge {
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
     }
-}
-
-/// The time, in milliseconds since 1970.
-pub(crate) fn now_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
 }

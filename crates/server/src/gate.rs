@@ -1,4 +1,4 @@
-//! The gate: how many sockets there may be, in all and of one caller, and how fast they may come.
+//! The gate: how many sockets and other connections there may be, in all and of one caller, and how fast they may come.
 
 use crate::address::Caller;
 use crate::bucket::Bucket;
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// Above this many callers those who have no socket open are forgotten.
+/// Above this many callers those who have nothing open are forgotten.
 const CALLERS_MAX: usize = 10_000;
 
 /// Why somebody is not let in now.
@@ -32,12 +32,46 @@ struct Inside {
 }
 
 struct Visitor {
+    /// Sockets.
     open: usize,
+    /// Connections that are no sockets.
+    plain: usize,
     arrivals: Bucket,
+}
+
+impl Inside {
+    fn visitor(&mut self, caller: Caller, limits: &Limits, now: Instant) -> &mut Visitor {
+        if self.callers.len() >= CALLERS_MAX {
+            self.callers
+                .retain(|_, visitor| visitor.open > 0 || visitor.plain > 0);
+        }
+        self.callers.entry(caller).or_insert_with(|| Visitor {
+            open: 0,
+            plain: 0,
+            arrivals: Bucket::full(limits.arrivals_per_minute, now),
+        })
+    }
+}
+
+impl Visitor {
+    fn arrive(&mut self, limits: &Limits, now: Instant) -> Result<(), Turned> {
+        let a_minute = limits.arrivals_per_minute;
+        if self.arrivals.take(a_minute, f64::from(a_minute) / 60.0, now) {
+            Ok(())
+        } else {
+            Err(Turned::TooFast)
+        }
+    }
 }
 
 /// A socket that was let in; dropping it lets the next one in.
 pub(crate) struct Pass {
+    gate: Gate,
+    caller: Caller,
+}
+
+/// A connection that was let in and is no socket; dropping it lets the next one in.
+pub(crate) struct Visit {
     gate: Gate,
     caller: Caller,
 }
@@ -58,27 +92,44 @@ impl Gate {
         if inside.open >= limits.sockets {
             return Err(Turned::Full);
         }
-        if inside.callers.len() >= CALLERS_MAX {
-            inside.callers.retain(|_, seen| seen.open > 0);
-        }
-        let a_minute = limits.arrivals_per_minute;
-        let new = || Visitor {
-            open: 0,
-            arrivals: Bucket::full(a_minute, now),
-        };
-        let seen = inside.callers.entry(caller).or_insert_with(new);
-        if seen.open >= limits.sockets_per_address {
+        let visitor = inside.visitor(caller, limits, now);
+        if visitor.open >= limits.sockets_per_address {
             return Err(Turned::TooMany);
         }
-        if !seen.arrivals.take(a_minute, f64::from(a_minute) / 60.0, now) {
-            return Err(Turned::TooFast);
-        }
-        seen.open += 1;
+        visitor.arrive(limits, now)?;
+        visitor.open += 1;
         inside.open += 1;
         Ok(Pass {
             gate: self.clone(),
             caller,
         })
+    }
+
+    /// Lets somebody introduce themselves, which is limited like coming in.
+    pub(crate) fn arrive(&self, caller: Caller, limits: &Limits, now: Instant) -> Result<(), Turned> {
+        self.lock().visitor(caller, limits, now).arrive(limits, now)
+    }
+
+    /// Lets a connection in that is no socket yet, or says why not.
+    pub(crate) fn connect(&self, caller: Caller, limits: &Limits, now: Instant) -> Result<Visit, Turned> {
+        let mut inside = self.lock();
+        let visitor = inside.visitor(caller, limits, now);
+        if visitor.plain >= limits.connections_per_address {
+            return Err(Turned::TooMany);
+        }
+        visitor.plain += 1;
+        Ok(Visit {
+            gate: self.clone(),
+            caller,
+        })
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if let Some(visitor) = self.gate.lock().callers.get_mut(&self.caller) {
+            visitor.plain -= 1;
+        }
     }
 }
 
@@ -86,8 +137,8 @@ impl Drop for Pass {
     fn drop(&mut self) {
         let mut inside = self.gate.lock();
         inside.open -= 1;
-        if let Some(seen) = inside.callers.get_mut(&self.caller) {
-            seen.open -= 1;
+        if let Some(visitor) = inside.callers.get_mut(&self.caller) {
+            visitor.open -= 1;
         }
     }
 }
@@ -127,6 +178,26 @@ mod tests {
     }
 
     #[test]
+    fn connections_of_one_caller_leave_places_for_others() {
+        let (gate, now) = (Gate::default(), Instant::now());
+        let limits = Limits {
+            connections_per_address: 2,
+            ..limits()
+        };
+        let connect = |address| gate.connect(caller(address), &limits, now);
+        let first = connect("2001:db8::1").ok();
+        let _second = connect("2001:db8::2").ok();
+        assert_eq!(
+            connect("2001:db8::ffff:3").err(),
+            Some(Turned::TooMany),
+            "one network"
+        );
+        assert!(connect("2001:db8:0:1::1").is_ok());
+        drop(first);
+        assert!(connect("2001:db8::3").is_ok());
+    }
+
+    #[test]
     fn whoever_comes_too_often_waits() {
         let (gate, now) = (Gate::default(), Instant::now());
         let enter = |at| gate.enter(caller("192.0.2.1"), &limits(), at).map(drop);
@@ -136,5 +207,8 @@ mod tests {
         assert_eq!(enter(now), Err(Turned::TooFast));
         assert_eq!(enter(now + Duration::from_secs(15)), Ok(()));
         assert_eq!(enter(now + Duration::from_secs(15)), Err(Turned::TooFast));
+        let arrive = |at| gate.arrive(caller("192.0.2.1"), &limits(), at);
+        assert_eq!(arrive(now + Duration::from_secs(15)), Err(Turned::TooFast));
+        assert_eq!(arrive(now + Duration::from_secs(30)), Ok(()));
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! * `cookie.rs`, `guests.rs`: who a guest is
 //! * `origin.rs`, `headers.rs`: what pages may do
-//! * `address.rs`, `gate.rs`, `bucket.rs`: limits
+//! * `address.rs`, `gate.rs`, `bucket.rs`, `impatient.rs`: limits
 //! * `upgrade.rs`, `batch.rs`, `socket.rs`: one line to one device
 //! * `api.rs`, `answer.rs`, `metrics.rs`: the short HTTP interface
 //! * `steps.rs`: looking back at tables that are over
@@ -28,6 +28,7 @@ mod edge;
 mod gate;
 mod guests;
 mod headers;
+mod impatient;
 mod metrics;
 mod origin;
 mod page;

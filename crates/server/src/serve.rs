@@ -1,6 +1,10 @@
 //! Accepting connections, and ending without losing anything.
 
-use crate::{Edge, app};
+use crate::address::Caller;
+use crate::gate::Visit;
+use crate::impatient::Impatient;
+use crate::metrics::count;
+use crate::{Edge, Limits, app};
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use hyper::server::conn::http1;
@@ -8,7 +12,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
@@ -47,8 +51,11 @@ pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Out
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => {
                     // A connection more than there are places is closed at once.
-                    if let Ok(place) = Arc::clone(&places).try_acquire_owned() {
-                        lines.spawn(line(stream, peer, app.clone(), limits.head, place));
+                    match admit(&edge, peer, &places) {
+                        Some(place) => {
+                            lines.spawn(line(stream, peer, app.clone(), limits.clone(), place));
+                        }
+                        None => count(&edge.metrics().turned),
                     }
                 }
                 Err(error) => {
@@ -64,14 +71,26 @@ pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Out
     closed
 }
 
+/// The place of a connection, among all and among those of its address.
+struct Place {
+    _of_all: OwnedSemaphorePermit,
+    _of_address: Option<Visit>,
+}
+
+fn admit(edge: &Edge, peer: SocketAddr, places: &Arc<Semaphore>) -> Option<Place> {
+    let config = edge.config();
+    let of_address = match Caller::of_connection(config, peer.ip()) {
+        Some(caller) => Some(edge.gate().connect(caller, &config.limits, Instant::now()).ok()?),
+        None => None,
+    };
+    Some(Place {
+        _of_all: Arc::clone(places).try_acquire_owned().ok()?,
+        _of_address: of_address,
+    })
+}
+
 /// One connection: requests one after the other, or a socket.
-async fn line(
-    stream: TcpStream,
-    peer: SocketAddr,
-    app: axum::Router,
-    head: Duration,
-    _place: OwnedSemaphorePermit,
-) {
+async fn line(stream: TcpStream, peer: SocketAddr, app: axum::Router, limits: Limits, _place: Place) {
     // Moves are small and must not wait for more.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
@@ -81,9 +100,9 @@ async fn line(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(head)
+        .header_read_timeout(limits.head)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Impatient::new(stream, limits.write)), service)
         .with_upgrades();
     // A connection that broke off has nothing to tell anybody.
     let _ = connection.await;

@@ -17,7 +17,7 @@ use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
 use bytes::Bytes;
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::{Connection, Guest, HouseRefusal};
+use house::{Connection, HouseRefusal, Visitor};
 use protocol::wire::{ToClient, Trouble};
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -79,27 +79,35 @@ pub(crate) async fn open(
             };
         }
     };
-    let known = match guests::known(&edge, headers).await {
-        Ok(known) => guests::companion(&edge, known, number).await,
+    let first = match guests::find(&edge, headers).await {
+        Ok(Some(known)) => Ok(known),
+        Ok(None) => guests::make(&edge),
         Err(error) => Err(error),
     };
-    let Known { guest, cookie, .. } = match known {
+    let known = match first {
+        Ok(first) => guests::companion(&edge, first, number).await,
+        Err(error) => Err(error),
+    };
+    let Known {
+        guest, token, cookie, ..
+    } = match known {
         Ok(known) => known,
         Err(error) => {
             tracing::error!(%error, "a guest could not be found or made");
             return Problem::Unavailable.into_response();
         }
     };
-    let guest = Guest {
-        id: guest.id,
-        name: guest.name,
+    let visitor = Visitor {
+        guest,
+        address: Some(edge.address_key(caller)),
+        token,
     };
     let Agreed { response, upgrade } = agreed;
     let message_bytes = limits.message_bytes;
     // The gate counts it until it ends, and closing waits for that.
     tokio::spawn(async move {
         if let Some(frames) = upgrade::frames(upgrade, message_bytes).await {
-            run(edge, frames, guest, pass, is_direct).await;
+            run(edge, frames, visitor, pass, is_direct).await;
         }
     });
     guests::with_cookie(response, cookie)
@@ -132,10 +140,10 @@ struct Line {
     is_direct: bool,
 }
 
-async fn run(edge: Arc<Edge>, frames: Frames, guest: Guest, pass: Pass, is_direct: bool) {
+async fn run(edge: Arc<Edge>, frames: Frames, visitor: Visitor, pass: Pass, is_direct: bool) {
     count(&edge.metrics().sockets);
     let at_once = edge.config().limits.messages_at_once;
-    let connection = edge.house().connect(guest);
+    let connection = edge.house().connect(visitor);
     let mut line = Line {
         edge,
         frames,
@@ -208,7 +216,7 @@ impl Line {
         let write = async {
             // What the library has begun, such as the answer to a ping, goes first.
             self.frames.flush().await?;
-            // JsonOf past the library's buffer, which would stay as large as the largest message.
+            // Written past the library's buffer, which would stay as large as the largest message.
             batch.write_to(self.frames.get_mut()).await?;
             Ok::<(), FrameError>(())
         };

@@ -1,6 +1,7 @@
 //! From a request to a line of frames.
 
 use crate::answer::Problem;
+use crate::impatient::Impatient;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::response::Response;
@@ -41,12 +42,12 @@ pub(crate) fn agree(request: &mut Request) -> Result<Agreed, Problem> {
 /// The line, when the answer is out; nothing if the other end has gone.
 pub(crate) async fn frames(upgrade: OnUpgrade, message_bytes: usize) -> Option<Frames> {
     // Straight on the connection: what HTTP needed around it is given back.
-    let parts = upgrade.await.ok()?.downcast::<TokioIo<TcpStream>>().ok()?;
+    let parts = upgrade.await.ok()?.downcast::<TokioIo<Impatient>>().ok()?;
     let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_message_size(Some(message_bytes))
         .max_frame_size(Some(message_bytes));
-    let (stream, early) = (parts.io.into_inner(), parts.read_buf.to_vec());
+    let (stream, early) = (parts.io.into_inner().into_stream(), parts.read_buf.to_vec());
     Some(WebSocketStream::from_partially_read(stream, early, Role::Server, Some(config)).await)
 }

@@ -5,15 +5,15 @@ use super::warden::Notice;
 use super::{Inner, Mail, lock};
 use crate::play;
 use crate::table::Event;
-use crate::{ConnectionId, Guest, HouseRefusal};
+use crate::{ConnectionId, Guest, HouseRefusal, Visitor};
 use bytes::Bytes;
 use protocol::wire::{
-    DoorRequest, FromClient, LineRequest, Request, TableRequest, ToClient, Trouble, VERSION,
+    DeskRequest, DoorRequest, FromClient, LineRequest, Request, TableRequest, ToClient, Trouble, VERSION,
 };
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
-use store::TableId;
+use store::{TableId, TokenHash};
 
 /// What the house shares with a device's line.
 pub(super) struct Shared {
@@ -25,6 +25,8 @@ pub(super) struct Shared {
 /// What is known of a device.
 pub(super) struct State {
     pub(super) guest: Guest,
+    /// What the store is to know the guest by, while it does not.
+    pub(super) unkept: Option<TokenHash>,
     pub(super) is_greeted: bool,
     pub(super) tables: BTreeSet<TableId>,
     /// What the guest has played lately, if the device listens to the lobby.
@@ -46,14 +48,15 @@ pub struct Connection {
 }
 
 impl Connection {
-    pub(super) fn new(inner: &Arc<Inner>, guest: Guest) -> Connection {
+    pub(super) fn new(inner: &Arc<Inner>, visitor: Visitor) -> Connection {
         let limits = &inner.settings.limits;
         let id = ConnectionId(inner.next_connection.fetch_add(1, Ordering::Relaxed));
         let shared = Arc::new(Shared {
             id,
             outbox: Arc::new(Outbox::new(limits.outbox_messages, limits.outbox_bytes)),
             state: Mutex::new(State {
-                guest,
+                guest: visitor.guest,
+                unkept: visitor.token,
                 is_greeted: false,
                 tables: BTreeSet::new(),
                 lobby: None,
@@ -94,7 +97,19 @@ impl Connection {
             }
         };
         let Request { key, body } = request;
-        let is_greeted = lock(&self.shared.state).is_greeted;
+        let (is_greeted, unkept) = {
+            let state = lock(&self.shared.state);
+            (state.is_greeted, state.unkept)
+        };
+        if let Some(token) = unkept
+            && is_greeted
+            && leaves_a_trace(&body)
+        {
+            let kept = Box::pin(self.inner.keep_guest(&self.shared, token)).await;
+            if let Err(trouble) = kept {
+                return self.refuse(key, None, trouble);
+            }
+        }
         match body {
             FromClient::Line(LineRequest::Hello { version }) => self.hello(key, version),
             _ if !is_greeted => self.refuse(key, None, HouseRefusal::HelloFirst.into()),
@@ -216,6 +231,21 @@ impl Connection {
         }
         state.tables.insert(table);
         Ok(state.guest.clone())
+    }
+}
+
+/// Whether a request leaves something behind that is somebody's. Whoever only looks around is not kept.
+fn leaves_a_trace(body: &FromClient) -> bool {
+    match body {
+        FromClient::Line(_) | FromClient::Door { .. } => false,
+        FromClient::Desk(request) => match request {
+            DeskRequest::Lobby {} | DeskRequest::LeaveLobby {} | DeskRequest::Find { .. } => false,
+            DeskRequest::Name { .. }
+            | DeskRequest::Open { .. }
+            | DeskRequest::OpenDay {}
+            | DeskRequest::Redeem { .. } => true,
+        },
+        FromClient::Table { .. } => true,
     }
 }
 

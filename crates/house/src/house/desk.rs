@@ -32,6 +32,17 @@ fn day_name(day: &str, guest: GuestId) -> String {
     format!("day:{day}:{guest}")
 }
 
+/// A guest without a name.
+fn new_guest(id: GuestId, now: u64) -> store::Guest {
+    store::Guest {
+        id,
+        name: String::new(),
+        made_ms: now,
+        seen_ms: now,
+        data: "{}".to_owned(),
+    }
+}
+
 /// What a new table is opened with.
 struct Opening {
     game: String,
@@ -139,6 +150,24 @@ impl Inner {
         }
     }
 
+    /// Keeps a guest who was only passing by until now.
+    pub(super) async fn keep_guest(&self, shared: &Shared, token: TokenHash) -> Result<(), Trouble> {
+        let (id, now) = (lock(&shared.state).guest.id, self.now());
+        // Another line of the same device may have come first, and have given a name.
+        let put = match self.read(self.store.guest(id).await)? {
+            Some(_) => None,
+            None => Some(self.store.put_guest(new_guest(id, now))),
+        };
+        // Both are on their way before the first is waited for: one commit carries them.
+        let known = self.store.put_token(token, id, now);
+        if let Some(put) = put {
+            self.kept(put.await)?;
+        }
+        self.kept(known.await)?;
+        lock(&shared.state).unkept = None;
+        Ok(())
+    }
+
     async fn rename(self: &Arc<Inner>, shared: &Shared, mut guest: Guest, name: &str) -> Result<(), Trouble> {
         let name = name.trim();
         let length = name.chars().count();
@@ -147,13 +176,7 @@ impl Inner {
         }
         let now = self.now();
         let kept = self.read(self.store.guest(guest.id).await)?;
-        let mut kept = kept.unwrap_or_else(|| store::Guest {
-            id: guest.id,
-            name: String::new(),
-            made_ms: now,
-            seen_ms: now,
-            data: "{}".to_owned(),
-        });
+        let mut kept = kept.unwrap_or_else(|| new_guest(guest.id, now));
         name.clone_into(&mut kept.name);
         kept.seen_ms = now;
         self.kept(self.store.put_guest(kept).await)?;
@@ -322,10 +345,7 @@ impl Inner {
 
     /// The same people at a new table.
     pub(super) async fn open_rematch(&self, book: Book) -> Result<TableId, Trouble> {
-        let host = Guest {
-            id: book.host.guest,
-            name: book.host.name,
-        };
+        let host = Guest::new(book.host.guest, book.host.name);
         let opening = Opening {
             game: book.game,
             seats: book.seats,

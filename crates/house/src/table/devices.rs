@@ -118,10 +118,7 @@ mod tests {
     use super::*;
 
     fn guest(number: u64) -> Guest {
-        Guest {
-            id: GuestId(number),
-            name: format!("guest {number}"),
-        }
+        Guest::new(GuestId(number), format!("guest {number}"))
     }
 
     fn three() -> Devices {

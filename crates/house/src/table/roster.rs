@@ -311,10 +311,7 @@ mod tests {
     use serde_json::json;
 
     fn guest(number: u64) -> Guest {
-        Guest {
-            id: GuestId(number),
-            name: format!("guest {number}"),
-        }
+        Guest::new(GuestId(number), format!("guest {number}"))
     }
 
     const ONE: GuestId = GuestId(1);

@@ -56,7 +56,7 @@ impl Client {
 
     pub(crate) async fn connect(&mut self, house: &House) {
         let name = format!("guest {}", self.guest.0);
-        let guest = Guest { id: self.guest, name };
+        let guest = Guest::new(self.guest, name);
         self.connection = Some(house.connect(guest).unwrap());
         self.send(json!({"do": "hello", "version": protocol::wire::VERSION}))
             .await;

@@ -59,7 +59,7 @@ impl Device {
 
     pub(crate) fn connect(&mut self, house: &House) {
         let name = format!("guest {}", self.guest.0);
-        let guest = Guest { id: self.guest, name };
+        let guest = Guest::new(self.guest, name);
         self.connection = Some(house.connect(guest).unwrap());
         self.coming.clear();
         self.going.clear();

@@ -229,7 +229,7 @@ fn a_message_that_comes_while_the_program_ends_does_not_keep_it_alive() {
     let line = runtime.block_on(async {
         let (_, house) = house(1).await;
         let (id, name) = (GuestId(1), String::new());
-        let line = house.connect(Guest { id, name }).unwrap();
+        let line = house.connect(Guest::new(id, name)).unwrap();
         line.receive(r#"{"do":"hello","version":2}"#).await;
         line
     });

@@ -125,10 +125,7 @@ async fn garbage_is_answered_and_harms_nobody() {
     let mut clients = table(&house, "dawn-under", 2, json!({})).await;
     let mut fresh = Client::come(&house, 7).await;
     fresh.connection = None;
-    let guest = house::Guest {
-        id: store::GuestId(7),
-        name: "x".to_owned(),
-    };
+    let guest = house::Guest::new(store::GuestId(7), "x");
     fresh.connection = Some(house.connect(guest).unwrap());
     assert_eq!(fresh.refused(json!({"do": "lobby"})).await, "hello_first");
     fresh

@@ -9,4 +9,5 @@ mod games;
 mod http;
 mod lines;
 mod place;
+mod places;
 mod rough;

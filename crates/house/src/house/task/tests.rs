@@ -46,10 +46,7 @@ impl Bot<DawnUnder> for Slow {
 }
 
 fn guest(number: u64) -> Guest {
-    Guest {
-        id: GuestId(number),
-        name: format!("guest {number}"),
-    }
+    Guest::new(GuestId(number), format!("guest {number}"))
 }
 
 /// A guest's line, and what it was told last.

@@ -187,10 +187,7 @@ impl World {
 }
 
 fn guest(number: u64) -> Guest {
-    Guest {
-        id: GuestId(number),
-        name: format!("guest {number}"),
-    }
+    Guest::new(GuestId(number), format!("guest {number}"))
 }
 
 /// Who a device belongs to at the beginning: lines are counted from 1, seats from 0.
