@@ -23,7 +23,8 @@ use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -243,10 +244,12 @@ impl Line {
 
     async fn hear(&mut self, connection: &Connection, message: Message) -> Option<End> {
         self.is_asked = false;
+        // Every frame costs the house something, so every frame counts.
+        let is_flood = !matches!(message, Message::Close(_)) && !self.may_send();
         match message {
             Message::Text(text) => {
                 count(&self.edge.metrics().received);
-                if !self.may_send() {
+                if is_flood {
                     return self.refuse_flood(&text).await;
                 }
                 let stream = self.is_direct.then(|| self.frames.get_ref());
@@ -255,11 +258,12 @@ impl Line {
                 None
             }
             Message::Binary(_) => {
-                count(&self.edge.metrics().bad);
-                self.refuse(None, HouseRefusal::NotText.into()).await
+                let not_text = HouseRefusal::NotText.into();
+                Some(self.break_off(not_text, CloseCode::Unsupported, "not text").await)
             }
             // The library answers pings itself.
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => None,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) if !is_flood => None,
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => self.endure(),
             Message::Close(_) => Some(End::Gone),
         }
     }
@@ -275,13 +279,18 @@ impl Line {
 
     /// Refuses a message too many, by its key, so that whoever waits for it can say it again.
     async fn refuse_flood(&mut self, text: &str) -> Option<End> {
-        count(&self.edge.metrics().bad);
-        self.too_many += 1;
-        if self.too_many > PATIENCE {
-            return Some(End::Close(CloseCode::Policy, "too many messages"));
+        if let Some(end) = self.endure() {
+            return Some(end);
         }
         let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
         self.refuse(key, HouseRefusal::TooFast.into()).await
+    }
+
+    /// One frame too many: for a while nothing comes of it, then the line is cut.
+    fn endure(&mut self) -> Option<End> {
+        count(&self.edge.metrics().bad);
+        self.too_many += 1;
+        (self.too_many > PATIENCE).then_some(End::Close(CloseCode::Policy, "too many messages"))
     }
 
     /// Says no, politely; the line holds.
@@ -296,17 +305,34 @@ impl Line {
         }
     }
 
-    /// What came cannot be read any further: too long, or no frames at all.
+    /// What came cannot be read any further: too long, no text, no frames at all. The code says which.
     async fn broken(&mut self, error: &FrameError) -> End {
-        let bytes = self.edge.config().limits.message_bytes as i64;
-        if !matches!(error, FrameError::Capacity(CapacityError::MessageTooLong { .. })) {
-            return End::Gone;
+        match error {
+            FrameError::Capacity(CapacityError::MessageTooLong { .. }) => {
+                let bytes = self.edge.config().limits.message_bytes as i64;
+                let too_big = HouseRefusal::TooBig;
+                let trouble = too_big.saying(too_big.phrase().with("bytes", bytes));
+                self.break_off(trouble, CloseCode::Size, "too big").await
+            }
+            FrameError::Utf8(_) => {
+                let not_text = HouseRefusal::NotText.into();
+                self.break_off(not_text, CloseCode::Invalid, "not UTF-8").await
+            }
+            // The line broke off; there is nobody to be told.
+            FrameError::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
+            FrameError::Protocol(_) => {
+                count(&self.edge.metrics().bad);
+                End::Close(CloseCode::Protocol, "no frame of the protocol")
+            }
+            _ => End::Gone,
         }
+    }
+
+    /// Says why, and ends the line.
+    async fn break_off(&mut self, trouble: Trouble, code: CloseCode, reason: &'static str) -> End {
         count(&self.edge.metrics().bad);
-        let too_big = HouseRefusal::TooBig;
-        let trouble = too_big.saying(too_big.phrase().with("bytes", bytes));
         match self.refuse(None, trouble).await {
-            None => End::Close(CloseCode::Size, "too big"),
+            None => End::Close(code, reason),
             Some(end) => end,
         }
     }
@@ -339,6 +365,12 @@ impl Line {
         let closing = async {
             self.frames.send(Message::Close(Some(frame))).await?;
             while let Some(Ok(_)) = self.frames.next().await {}
+            // After a broken frame nothing more is understood. What still comes is taken all the same: a connection that
+            // is closed with something unread takes back what was said last.
+            let stream = self.frames.get_mut();
+            stream.shutdown().await?;
+            let mut rest = [0; 512];
+            while stream.read(&mut rest).await? > 0 {}
             Ok::<(), FrameError>(())
         };
         // Whoever does not answer is gone; there is nothing more to say.

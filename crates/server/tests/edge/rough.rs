@@ -8,6 +8,7 @@ use server::{Config, Limits};
 use std::sync::Arc;
 use std::time::Duration;
 use store::memory::MemoryStore;
+use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::tungstenite::Message;
 
 async fn place_with(limits: Limits) -> Place {
@@ -43,14 +44,55 @@ async fn garbage_is_refused_and_the_line_holds() {
     // Nesting that would overflow a careless reader.
     client.send_text("[".repeat(5_000)).await;
     client.until(|_, message| message["is"] == "refused").await;
-    client
-        .socket
-        .send(Message::binary(vec![0xff; 100]))
-        .await
-        .unwrap();
-    let answer = client.until(|_, message| message["is"] == "refused").await;
-    assert_eq!(answer["trouble"]["code"], "not_text");
     client.must(json!({"do": "name", "name": "Anna"})).await;
+}
+
+/// Sends bytes past the library, and gives the code the line was closed with.
+async fn closed_after(place: &Place, bytes: &[u8]) -> Option<u16> {
+    let mut client = Client::come(place).await;
+    client.socket.get_mut().write_all(bytes).await.unwrap();
+    while client.next().await.is_some() {}
+    client.closed
+}
+
+#[tokio::test]
+async fn a_line_that_breaks_the_protocol_is_closed_with_the_code_that_says_how() {
+    let place = Place::open().await;
+    let mask = [0x80, 0, 0, 0, 0];
+    // A frame of no kind there is, a text without a mask, a continuation of nothing, a ping in two parts.
+    for bytes in [
+        &[&[0x83][..], &mask].concat(),
+        &b"\x81\x02hi".to_vec(),
+        &[&[0x80][..], &mask].concat(),
+        &[&[0x09][..], &mask].concat(),
+    ] {
+        assert_eq!(closed_after(&place, bytes).await, Some(1002), "{bytes:x?}");
+    }
+    // A text that is none, and bytes where text is spoken.
+    assert_eq!(closed_after(&place, b"\x81\x81\0\0\0\0\xff").await, Some(1007));
+    assert_eq!(closed_after(&place, b"\x82\x81\0\0\0\0\xff").await, Some(1003));
+    let mut other = Client::come(&place).await;
+    other.must(json!({"do": "name", "name": "Bert"})).await;
+}
+
+#[tokio::test]
+async fn pings_and_pongs_are_counted_like_messages() {
+    let place = place_with(Limits {
+        messages_per_second: 5,
+        messages_at_once: 10,
+        ..Limits::default()
+    })
+    .await;
+    for frame in [
+        Message::Ping(vec![7; 100].into()),
+        Message::Pong(vec![7; 100].into()),
+    ] {
+        let mut client = Client::come(&place).await;
+        // Until the line is cut; how many fit into the buffers on the way is the machine's business.
+        while client.socket.send(frame.clone()).await.is_ok() {}
+        while client.next().await.is_some() {}
+        assert_eq!(client.closed, Some(1008), "{frame:?}");
+    }
 }
 
 #[tokio::test]
