@@ -18,6 +18,8 @@ pub(crate) enum Problem {
     TooMany,
     /// A page of somebody else asked.
     OtherOrigin,
+    /// The house is asked for by a name that is not its own.
+    OtherHost,
     /// The house is full, closing, or its store does not answer.
     Unavailable,
     /// What is kept is damaged; the host has been told.
@@ -43,6 +45,11 @@ impl Problem {
                 StatusCode::FORBIDDEN,
                 "other_origin",
                 "only pages of this house may open its socket",
+            ),
+            Problem::OtherHost => (
+                StatusCode::MISDIRECTED_REQUEST,
+                "other_host",
+                "this house goes by another name; use the address its host has given",
             ),
             Problem::Unavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,

@@ -1,7 +1,7 @@
 //! All routes, and what is done to every request and answer.
 
 use crate::answer::Problem;
-use crate::{Edge, api, assets, guests, headers, page, socket, steps};
+use crate::{Edge, api, assets, guests, headers, origin, page, socket, steps};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::Uri;
@@ -11,6 +11,9 @@ use axum::routing::{get, post};
 use std::sync::Arc;
 use std::time::Instant;
 use tower_http::compression::CompressionLayer;
+
+/// What whoever looks after the house asks from inside, by any name; nothing of it is about guests.
+const WATCHED: [&str; 4] = ["/health", "/ready", "/version", "/metrics"];
 
 /// The whole service. Whoever serves it puts the caller's address into each request (`ConnectInfo`).
 pub fn app(edge: Arc<Edge>) -> Router {
@@ -35,7 +38,13 @@ pub fn app(edge: Arc<Edge>) -> Router {
 /// Around every request: what it took, and the headers of the answer.
 async fn around(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
-    let mut response = next.run(request).await;
+    let is_ours =
+        WATCHED.contains(&request.uri().path()) || origin::is_our_host(edge.config(), request.headers());
+    let mut response = if is_ours {
+        next.run(request).await
+    } else {
+        Problem::OtherHost.into_response()
+    };
     headers::secure(edge.config(), &mut response);
     edge.metrics().took(start.elapsed());
     response

@@ -64,6 +64,40 @@ async fn every_answer_carries_strict_headers() {
 }
 
 #[tokio::test]
+async fn a_house_with_a_public_address_answers_to_no_other_name() {
+    let config = Config {
+        public_url: Some("https://sexton.example.org".to_owned()),
+        ..Config::default()
+    };
+    let place = Place::open_with(config, settings(), Arc::new(MemoryStore::default())).await;
+    // `ask` names the house by its number.
+    for path in ["/", "/house", "/api/finished", "/sexton.css"] {
+        let answer = place.get(path).await;
+        assert_eq!(
+            (answer.status, answer.json()["error"]["code"].clone()),
+            (421, json!("other_host")),
+            "{path}"
+        );
+    }
+    assert_eq!(place.ask("POST", "/api/guest", &[]).await.status, 421);
+    assert_eq!(Client::connect(&place, "", &[]).await.err(), Some(421));
+    let ours = [
+        ("host", "sexton.example.org"),
+        ("origin", "https://sexton.example.org"),
+    ];
+    assert!(Client::connect(&place, "", &ours).await.is_ok());
+    let by_http = [
+        ("host", "sexton.example.org"),
+        ("origin", "http://sexton.example.org"),
+    ];
+    assert_eq!(Client::connect(&place, "", &by_http).await.err(), Some(403));
+    // Whoever looks after it asks from inside.
+    for path in ["/health", "/ready", "/version", "/metrics"] {
+        assert_eq!(place.get(path).await.status, 200, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_page_speaks_four_languages_and_its_files_are_kept() {
     let place = Place::open().await;
     let page = place.ask("GET", "/house", &[("Accept-Language", "de")]).await;
