@@ -52,10 +52,10 @@ pub(crate) struct Serve {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Limits")]
 pub(crate) struct ServeLimits {
-    /// Connections in all.
+    /// Sockets in all; one for each device at a table.
     #[arg(long, value_name = "N", env = "SEXTON_SOCKETS", default_value_t = 20_000)]
     pub(crate) sockets: usize,
-    /// Connections from one address; IPv6 addresses count by their first 64 bits.
+    /// Sockets from one address; IPv6 addresses count by their first 64 bits.
     #[arg(
         long,
         value_name = "N",
@@ -63,7 +63,7 @@ pub(crate) struct ServeLimits {
         default_value_t = 100
     )]
     pub(crate) sockets_per_address: usize,
-    /// New connections from one address in a minute.
+    /// New sockets and new guests from one address in a minute.
     #[arg(
         long,
         value_name = "N",
@@ -71,6 +71,14 @@ pub(crate) struct ServeLimits {
         default_value_t = 240
     )]
     pub(crate) arrivals_per_minute: u32,
+    /// Connections from one address that are no sockets: pages and files on their way.
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_CONNECTIONS_PER_ADDRESS",
+        default_value_t = 100
+    )]
+    pub(crate) connections_per_address: usize,
     /// The longest message, in bytes.
     #[arg(long, value_name = "N", env = "SEXTON_MESSAGE_BYTES", default_value_t = 16 << 10)]
     pub(crate) message_bytes: usize,

@@ -104,6 +104,7 @@ fn config(serve: &Serve) -> Result<Config, BadInput> {
         sockets,
         sockets_per_address,
         arrivals_per_minute,
+        connections_per_address,
         message_bytes,
         messages_per_second,
         ..
@@ -118,6 +119,7 @@ fn config(serve: &Serve) -> Result<Config, BadInput> {
             arrivals_per_minute,
             // Pages and files need connections beside the sockets.
             connections: sockets.saturating_add(sockets / 4 + 100).min(1 << 20),
+            connections_per_address,
             message_bytes,
             messages_per_second,
             messages_at_once: messages_per_second.saturating_mul(3),
@@ -128,13 +130,16 @@ fn config(serve: &Serve) -> Result<Config, BadInput> {
 
 /// An address people type: scheme and host, nothing behind it.
 fn read_url(url: &str) -> Result<String, BadInput> {
-    let trimmed = url.trim_end_matches('/');
-    let host = trimmed
-        .strip_prefix("https://")
-        .or_else(|| trimmed.strip_prefix("http://"));
-    match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
-            Ok(trimmed.to_lowercase())
+    let trimmed = url.trim_end_matches('/').to_lowercase();
+    // Browsers do not say the usual port either.
+    let parts = match trimmed.split_once("://") {
+        Some(("https", host)) => Some(("https", host.strip_suffix(":443").unwrap_or(host))),
+        Some(("http", host)) => Some(("http", host.strip_suffix(":80").unwrap_or(host))),
+        _ => None,
+    };
+    match parts {
+        Some((scheme, host)) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
+            Ok(format!("{scheme}://{host}"))
         }
         _ => Err(BadInput::new(format!(
             "--public-url: expected something like https://sexton.example.org, found \"{url}\""
@@ -264,15 +269,18 @@ fn start_log(form: LogForm, level: LogLevel) {
     }
 }
 
-/// Completes on Ctrl-C, and where there is such a thing on a request to terminate.
+/// Completes on Ctrl-C, and where there are such things on a request to terminate and when the terminal is closed.
 fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    use tokio::signal::unix::{SignalKind, signal};
+    #[cfg(unix)]
+    let (mut terminate, mut hang_up) = (signal(SignalKind::terminate())?, signal(SignalKind::hangup())?);
     Ok(async move {
         #[cfg(unix)]
         tokio::select! {
             _ = tokio::signal::ctrl_c() => {}
             _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
         }
         #[cfg(not(unix))]
         let _ = tokio::signal::ctrl_c().await;

@@ -73,11 +73,16 @@ impl Place {
     }
 
     /// Asks it to end, as a system does; gives what it says at last.
-    pub(crate) fn terminate(mut self) -> String {
+    pub(crate) fn terminate(self) -> String {
+        self.end_by("-TERM")
+    }
+
+    /// Sends it a signal to end by; gives what it says at last.
+    pub(crate) fn end_by(mut self, signal: &str) -> String {
         let id = self.child.id().to_string();
         assert!(
             Command::new("kill")
-                .args(["-TERM", &id])
+                .args([signal, &id])
                 .status()
                 .unwrap()
                 .success()

@@ -43,6 +43,15 @@ fn a_house_says_where_it_is_and_answers() {
 }
 
 #[test]
+fn whichever_way_a_house_is_asked_to_end_it_says_goodbye() {
+    for signal in ["-TERM", "-INT", "-HUP"] {
+        let folder = tempfile::tempdir().unwrap();
+        let last = Place::open(folder.path()).end_by(signal);
+        assert!(last.contains("Everything is saved"), "{signal}: {last}");
+    }
+}
+
+#[test]
 fn a_house_open_to_the_network_shows_a_picture_for_phones() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open_with(folder.path(), &["--host", "0.0.0.0", "--lang", "en"]);
