@@ -14,6 +14,7 @@ mod day;
 mod hosted;
 mod house;
 mod lobby;
+mod names;
 mod play;
 mod refusal;
 mod settings;

@@ -1,9 +1,10 @@
 //! Which tables there are: a list without input and output, kept up to date by the tables themselves.
 
-use crate::table::book::Book;
+use crate::names;
+use crate::table::book::{Book, Name};
 use crate::table::roster::Place;
 use protocol::wire::{Listing, Pace, Spectators, TablePhase};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use store::{GuestId, Phase, TableId};
 
 /// A table in the list.
@@ -11,7 +12,7 @@ use store::{GuestId, Phase, TableId};
 pub(crate) struct Card {
     game: String,
     phase: TablePhase,
-    names: Vec<Option<String>>,
+    names: Vec<Option<Name>>,
     free: u8,
     pace: Pace,
     spectators: Spectators,
@@ -23,7 +24,7 @@ pub(crate) struct Card {
 
 impl Card {
     pub(crate) fn of(book: &Book, asked: Vec<GuestId>) -> Card {
-        let name = |place: &Place| place.player().map(|person| person.name.clone());
+        let name = |place: &Place| place.player().cloned();
         Card {
             game: book.game.clone(),
             phase: match book.phase() {
@@ -53,7 +54,11 @@ impl Card {
             table: table.to_string(),
             game: self.game.clone(),
             phase: self.phase,
-            names: self.names.clone(),
+            names: self
+                .names
+                .iter()
+                .map(|person| person.as_ref().map(|person| person.name.clone()))
+                .collect(),
             free: self.free,
             pace: self.pace,
             open_to_watch: self.spectators != Spectators::Off,
@@ -89,6 +94,14 @@ impl Lobby {
     /// How many tables a guest has opened that are not over.
     pub(crate) fn opened_by(&self, guest: GuestId) -> usize {
         self.cards.values().filter(|card| card.host == guest).count()
+    }
+
+    /// Whether somebody else who plays at one of these tables goes by such a name.
+    pub(crate) fn is_taken(&self, name: &str, tables: &BTreeSet<TableId>, guest: GuestId) -> bool {
+        let cards = tables.iter().filter_map(|table| self.cards.get(table));
+        let others = cards.flat_map(|card| &card.names).flatten();
+        let mut others = others.filter(|person| person.guest != guest);
+        others.any(|person| names::is_alike(name, &person.name))
     }
 
     /// Tables anybody may come to.

@@ -30,6 +30,7 @@ pub enum HouseRefusal {
     KeyWanted,
     Kicked,
     Muted,
+    NameTaken,
     NoBotThere,
     NoFreeSeat,
     NoSeat,

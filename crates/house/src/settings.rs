@@ -68,6 +68,8 @@ pub struct Settings {
     pub empty_seat_ms: u64,
     /// After a table was loaded again nothing runs out before this time, so that people can come back.
     pub grace_ms: u64,
+    /// So long a host may be away before somebody stands in for him.
+    pub host_wait_ms: u64,
     /// A table nobody is at leaves memory after this time.
     pub idle_ms: u64,
     /// How long a ticket for another device is good for.
@@ -89,6 +91,7 @@ impl Default for Settings {
             mail_ms: 86_400_000,
             empty_seat_ms: 2_000,
             grace_ms: 15_000,
+            host_wait_ms: 60_000,
             idle_ms: 120_000,
             ticket_ms: 600_000,
             day_game: DAY_GAME.to_owned(),

@@ -236,6 +236,10 @@ pub(crate) struct HouseTable {
     watchers: Watchers,
     chat: chat::Rates,
     stored: Stored,
+    /// Until when the host was here; if he is away since before the table was loaded, when that was.
+    host_seen: u64,
+    /// Who stands in for the host and was told so.
+    standing_in: Option<GuestId>,
     now: u64,
     /// The last time anything happened.
     touched: u64,
@@ -392,6 +396,7 @@ impl HouseTable {
         self.follow_play()?;
         self.tell_moves();
         self.watchers_tell();
+        self.follow_host();
         self.keep();
         Ok(())
     }

@@ -3,11 +3,11 @@
 use super::connection::{Played, Shared};
 use super::{Inner, Mail, lock};
 use crate::lobby::Card;
-use crate::play;
 use crate::table::Event;
 use crate::table::book::{Book, Name};
 use crate::table::roster::Roster;
 use crate::{Guest, HouseRefusal, day};
+use crate::{names, play};
 use bytes::Bytes;
 use engine::{Seat, Secret};
 use protocol::wire::{
@@ -27,9 +27,23 @@ const CODES_TRIED: usize = 30;
 /// How many tables that are over the lobby shows.
 const RECENT: usize = 10;
 
-/// The name under which a guest's try of a day is kept.
-fn day_name(day: &str, guest: GuestId) -> String {
-    format!("day:{day}:{guest}")
+/// The name under which a device's try of a day is kept: several people at one device have one try among them.
+fn day_name(day: &str, guest: &Guest) -> String {
+    format!("day:{day}:{}", guest.device)
+}
+
+/// A guest's try of a day, as it is kept.
+fn write_try(table: TableId, guest: &Guest) -> String {
+    format!("{table} {}", guest.id)
+}
+
+/// Reads a try: the table, if it is this guest's own. Earlier versions did not write whose it is: the device's owner's.
+fn read_try(kept: &str, guest: &Guest) -> Option<TableId> {
+    let (table, by) = match kept.split_once(' ') {
+        Some((table, by)) => (table, by.parse().ok()?),
+        None => (kept, guest.device),
+    };
+    table.parse().ok().filter(|_| by == guest.id)
 }
 
 /// A guest without a name.
@@ -53,6 +67,8 @@ struct Opening {
     pace: Pace,
     listed: bool,
     spectators: Spectators,
+    kicked: Vec<GuestId>,
+    muted: Vec<GuestId>,
     secret: Secret,
 }
 
@@ -109,7 +125,7 @@ impl Inner {
                     Err(trouble) => self.refuse(shared, key, None, trouble),
                 };
             }
-            DeskRequest::Lobby {} => return self.listen(shared, guest.id).await,
+            DeskRequest::Lobby {} => return self.listen(shared, &guest).await,
             DeskRequest::LeaveLobby {} => {
                 if lock(&shared.state).lobby.take().is_some() {
                     self.lobby_listeners.fetch_sub(1, Ordering::Relaxed);
@@ -169,23 +185,19 @@ impl Inner {
     }
 
     async fn rename(self: &Arc<Inner>, shared: &Shared, mut guest: Guest, name: &str) -> Result<(), Trouble> {
-        let name = name.trim();
-        let length = name.chars().count();
-        if length == 0 || length > self.settings.limits.name_chars || name.chars().any(char::is_control) {
-            return Err(HouseRefusal::BadName.into());
+        let name = names::clean(name, self.settings.limits.name_chars).ok_or(HouseRefusal::BadName)?;
+        let tables = lock(&shared.state).tables.clone();
+        if lock(&self.lobby).is_taken(&name, &tables, guest.id) {
+            return Err(HouseRefusal::NameTaken.into());
         }
         let now = self.now();
         let kept = self.read(self.store.guest(guest.id).await)?;
         let mut kept = kept.unwrap_or_else(|| new_guest(guest.id, now));
-        name.clone_into(&mut kept.name);
+        kept.name.clone_from(&name);
         kept.seen_ms = now;
         self.kept(self.store.put_guest(kept).await)?;
-        name.clone_into(&mut guest.name);
-        let tables: Vec<TableId> = {
-            let mut state = lock(&shared.state);
-            state.guest = guest.clone();
-            state.tables.iter().copied().collect()
-        };
+        guest.name = name;
+        lock(&shared.state).guest = guest.clone();
         for table in tables {
             let event = Event::Renamed { guest: guest.clone() };
             let outbox = None;
@@ -203,9 +215,9 @@ impl Inner {
     }
 
     /// Sends the lobby now and whenever it changes.
-    async fn listen(&self, shared: &Shared, guest: GuestId) {
+    async fn listen(&self, shared: &Shared, guest: &Guest) {
         let search = Search {
-            guest: Some(guest),
+            guest: Some(guest.id),
             limit: RECENT,
             ..Search::default()
         };
@@ -219,7 +231,9 @@ impl Inner {
         let today = day::day_of(self.now());
         let tried = self
             .read(self.store.setting(day_name(&today, guest)).await)
-            .unwrap_or_default();
+            .unwrap_or_default()
+            .and_then(|kept| read_try(&kept, guest))
+            .map(|table| table.to_string());
         let played = Played {
             recent: recent.collect(),
             tried: (today, tried),
@@ -283,6 +297,8 @@ impl Inner {
             pace: Pace::Live,
             listed: listed && seats > 1,
             spectators: Spectators::On,
+            kicked: Vec::new(),
+            muted: Vec::new(),
             secret: self.secret(),
         })
     }
@@ -318,8 +334,8 @@ impl Inner {
             pause_wanted: false,
             paused_ms: 0,
             rematch: None,
-            kicked: Vec::new(),
-            muted: Vec::new(),
+            kicked: opening.kicked,
+            muted: opening.muted,
             frozen: None,
         };
         let table = TableId(u64::from_le_bytes(self.random()));
@@ -345,7 +361,7 @@ impl Inner {
 
     /// The same people at a new table.
     pub(super) async fn open_rematch(&self, book: Book) -> Result<TableId, Trouble> {
-        let host = Guest::new(book.host.guest, book.host.name);
+        let host = book.host.to_guest();
         let opening = Opening {
             game: book.game,
             seats: book.seats,
@@ -355,18 +371,20 @@ impl Inner {
             pace: book.pace,
             listed: book.listed,
             spectators: book.spectators,
+            kicked: book.kicked,
+            muted: book.muted,
             secret: self.secret(),
         };
         self.open(&host, opening).await
     }
 
-    /// The house of the day: one try that counts for each guest. Whoever comes again comes to his try.
+    /// The house of the day: one try that counts for each device. Whoever comes again comes to his try.
     async fn open_day(&self, guest: &Guest) -> Result<TableId, Trouble> {
         let today = day::day_of(self.now());
-        let name = day_name(&today, guest.id);
-        let kept = self.read(self.store.setting(name.clone()).await)?;
-        if let Some(table) = kept.and_then(|table| table.parse().ok()) {
-            return Ok(table);
+        let name = day_name(&today, guest);
+        let own = |kept: &str| read_try(kept, guest).ok_or_else(|| HouseRefusal::OneTryADay.into());
+        if let Some(kept) = self.read(self.store.setting(name.clone()).await)? {
+            return own(&kept);
         }
         let opening = self.opening(&self.settings.day_game.clone(), None, None, false, false)?;
         let table = self
@@ -381,8 +399,8 @@ impl Inner {
             )
             .await?;
         // Two devices may ask at once: the first to be kept is the one that counts.
-        let counts = self.kept(self.store.setting_or(name, table.to_string()).await)?;
-        Ok(counts.parse().unwrap_or(table))
+        let counts = self.store.setting_or(name, write_try(table, guest));
+        own(&self.kept(counts.await)?)
     }
 
     async fn find(&self, code: &str) -> Result<TableId, Trouble> {

@@ -25,6 +25,31 @@ pub(crate) mod id_text {
     }
 }
 
+/// An id that need not be there, as text.
+mod id_text_if {
+    use super::{Deserialize, Deserializer, Serializer};
+    use std::fmt::Display;
+    use std::str::FromStr;
+
+    pub(super) fn serialize<T: Display, S: Serializer>(
+        id: &Option<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match id {
+            Some(id) => serializer.collect_str(id),
+            None => serializer.serialize_none(),
+        }
+    }
+
+    pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<T>, D::Error> {
+        let text = Option::<String>::deserialize(deserializer)?;
+        let id = text.map(|text| text.parse()).transpose();
+        id.map_err(|_| serde::de::Error::custom("expected 16 hexadecimal digits"))
+    }
+}
+
 /// Ids as texts.
 mod id_texts {
     use super::{Deserialize, Deserializer, Serializer};
@@ -50,6 +75,25 @@ pub(crate) struct Name {
     #[serde(with = "id_text")]
     pub(crate) guest: GuestId,
     pub(crate) name: String,
+    /// Whose device it is, if it is somebody else's.
+    #[serde(default, with = "id_text_if", skip_serializing_if = "Option::is_none")]
+    beside: Option<GuestId>,
+}
+
+impl Name {
+    /// Whose device it is.
+    pub(crate) fn device(&self) -> GuestId {
+        self.beside.unwrap_or(self.guest)
+    }
+
+    /// The guest of this name.
+    pub(crate) fn to_guest(&self) -> Guest {
+        Guest {
+            id: self.guest,
+            name: self.name.clone(),
+            device: self.device(),
+        }
+    }
 }
 
 impl From<&Guest> for Name {
@@ -57,6 +101,7 @@ impl From<&Guest> for Name {
         Name {
             guest: guest.id,
             name: guest.name.clone(),
+            beside: Some(guest.device).filter(|device| *device != guest.id),
         }
     }
 }
@@ -88,6 +133,7 @@ pub(crate) struct Book {
     pub(crate) pause_wanted: bool,
     pub(crate) paused_ms: u64,
     pub(crate) rematch: Option<String>,
+    /// Whose devices stay away, and who besides.
     #[serde(default, with = "id_texts")]
     pub(crate) kicked: Vec<GuestId>,
     #[serde(default, with = "id_texts")]
@@ -111,6 +157,11 @@ impl Book {
 
     pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
         self.seats.seat_of(guest)
+    }
+
+    /// Whether a guest was kicked, or comes from the device of somebody who was.
+    pub(crate) fn is_kicked(&self, guest: &Guest) -> bool {
+        self.kicked.contains(&guest.id) || self.kicked.contains(&guest.device)
     }
 
     /// How many persons play.

@@ -41,6 +41,10 @@ impl HouseTable {
         if self.book.muted.contains(&guest.id) {
             return Err(HouseRefusal::Muted.into());
         }
+        // Whoever watches must not speak as somebody who plays.
+        if self.is_name_taken(guest) {
+            return Err(HouseRefusal::NameTaken.into());
+        }
         if !self.chat.may_speak(guest.id, self.now, limits.chat_per_10_s) {
             return Err(HouseRefusal::TooMuchChat.into());
         }
@@ -80,7 +84,7 @@ impl HouseTable {
             return Err(HouseRefusal::NoSuchGuest.into());
         };
         if for_all {
-            self.must_be_host(guest)?;
+            self.must_be_host_himself(guest)?;
             if !devices::mute(&mut self.book.muted, whom, muted) {
                 return Err(HouseRefusal::TooMany.into());
             }

@@ -91,7 +91,7 @@ impl HouseTable {
             Stage::Gathering | Stage::Playing(_) => self.lines.due(),
             Stage::Over(_) | Stage::Frozen => None,
         };
-        let others = [self.watchers.due(), pings, playing];
+        let others = [self.watchers.due(), pings, playing, self.stand_in_due()];
         others.into_iter().flatten().chain(self.deadline()).min()
     }
 

@@ -59,8 +59,8 @@ impl Devices {
     }
 
     /// Devices are sent away; gives their lines.
-    pub(super) fn send_away(&mut self, is_meant: impl Fn(GuestId) -> bool) -> Vec<ConnectionId> {
-        let gone = self.0.extract_if(.., |device| is_meant(device.guest.id));
+    pub(super) fn send_away(&mut self, is_meant: impl Fn(&Guest) -> bool) -> Vec<ConnectionId> {
+        let gone = self.0.extract_if(.., |device| is_meant(&device.guest));
         gone.map(|device| device.conn).collect()
     }
 
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn whoever_is_sent_away_goes_with_all_devices() {
         let mut devices = three();
-        let away = devices.send_away(|guest| guest == GuestId(7));
+        let away = devices.send_away(|guest| guest.id == GuestId(7));
         assert_eq!(away, [ConnectionId(1), ConnectionId(3)]);
         assert_eq!(devices.iter().count(), 1);
         assert!(!devices.is_empty());

@@ -14,7 +14,7 @@ impl HouseTable {
         have: Option<u32>,
     ) -> Result<super::Answer, Mistake> {
         if self.devices.get(conn).is_none()
-            && let Err(refused) = self.may_come(guest.id)
+            && let Err(refused) = self.may_come(&guest)
         {
             return Ok(Err(refused.into()));
         }
@@ -40,10 +40,13 @@ impl HouseTable {
         Ok(Ok(seq))
     }
 
-    fn may_come(&self, guest: GuestId) -> Result<(), HouseRefusal> {
+    fn may_come(&self, guest: &Guest) -> Result<(), HouseRefusal> {
         let limits = &self.settings.limits;
         let seats = &self.book.seats;
-        if seats.seat_of(guest).is_none() && seats.seat_kept_for(guest).is_none() {
+        if seats.seat_of(guest.id).is_none() && seats.seat_kept_for(guest.id).is_none() {
+            if self.book.is_kicked(guest) {
+                return Err(HouseRefusal::Kicked);
+            }
             let is_open = matches!(self.stage, Stage::Gathering);
             if !is_open && self.book.spectators == Spectators::Off {
                 return Err(HouseRefusal::NoSpectators);
@@ -52,7 +55,7 @@ impl HouseTable {
                 return Err(HouseRefusal::TooMany);
             }
         }
-        if self.devices.of(guest).count() >= limits.devices_per_guest {
+        if self.devices.of(guest.id).count() >= limits.devices_per_guest {
             return Err(HouseRefusal::TooManyDevices);
         }
         Ok(())
@@ -71,6 +74,9 @@ impl HouseTable {
             return;
         };
         self.lose_line(conn, guest);
+        if self.book.host.guest == guest {
+            self.host_seen = self.now;
+        }
         if !self.devices.has(guest) {
             self.tell_table();
             self.out.listing = true;
@@ -78,6 +84,10 @@ impl HouseTable {
     }
 
     pub(super) fn renamed(&mut self, guest: &Guest) {
+        // The desk has looked; two may have chosen at the same moment, and here the first one keeps it.
+        if self.book.seat_of(guest.id).is_some() && self.is_name_taken(guest) {
+            return;
+        }
         self.devices.rename(guest);
         self.book.seats.rename(guest);
         if self.book.host.guest == guest.id {

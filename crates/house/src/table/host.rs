@@ -2,7 +2,7 @@
 
 use super::{Dealt, HouseTable, Stage};
 use crate::play;
-use crate::{Guest, HouseRefusal};
+use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::Problem;
 use engine::table::Holder;
 use protocol::wire::{HostRequest, Pace, Spectators, Trouble};
@@ -17,14 +17,56 @@ fn of_problem(wrong: Problem) -> Trouble {
 }
 
 impl HouseTable {
-    /// Whether a guest may do what a host does. If the host is not here, the first person who is stands in for him.
+    /// Whether a guest may do what a host does, or most of it.
     pub(super) fn is_host(&self, guest: GuestId) -> bool {
-        let host = self.book.host.guest;
-        if guest == host || self.devices.has(host) {
-            return guest == host;
-        }
+        guest == self.book.host.guest || self.stand_in() == Some(guest)
+    }
+
+    /// Who stands in for a host who has been away for a while: the first person who is here.
+    fn stand_in(&self) -> Option<GuestId> {
+        let is_due = self.stand_in_at().is_some_and(|at| at <= self.now);
+        is_due.then(|| self.first_here()).flatten()
+    }
+
+    /// When somebody stands in for a host who is away. A line that drops for a moment makes nobody else host.
+    fn stand_in_at(&self) -> Option<u64> {
+        let is_away = !self.devices.has(self.book.host.guest);
+        is_away.then_some(self.host_seen + self.settings.host_wait_ms)
+    }
+
+    fn first_here(&self) -> Option<GuestId> {
         let mut players = self.book.seats.players().map(|person| person.guest);
-        players.find(|person| self.devices.has(*person)) == Some(guest)
+        players.find(|person| self.devices.has(*person))
+    }
+
+    /// When somebody must be told that they stand in.
+    pub(super) fn stand_in_due(&self) -> Option<u64> {
+        let is_waited_for = matches!(self.stage, Stage::Gathering | Stage::Playing(_))
+            && self.standing_in.is_none()
+            && self.first_here().is_some();
+        self.stand_in_at().filter(|_| is_waited_for)
+    }
+
+    /// Whoever stands in for the host now, or no longer, is told so.
+    pub(super) fn follow_host(&mut self) {
+        let stand_in = self.stand_in();
+        let before = std::mem::replace(&mut self.standing_in, stand_in);
+        if before == stand_in {
+            return;
+        }
+        for guest in before.into_iter().chain(stand_in) {
+            let conns: Vec<ConnectionId> = self.devices.of(guest).collect();
+            conns.into_iter().for_each(|conn| self.tell_you(conn, guest));
+        }
+    }
+
+    /// What is done to people is the host's own business, and nobody's who stands in.
+    pub(super) fn must_be_host_himself(&self, guest: &Guest) -> Result<(), HouseRefusal> {
+        if guest.id == self.book.host.guest {
+            Ok(())
+        } else {
+            Err(HouseRefusal::NotTheHost)
+        }
     }
 
     pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), HouseRefusal> {
@@ -53,7 +95,10 @@ impl HouseTable {
             HostRequest::Spectators { spectators } => self.set_spectators(spectators)?,
             HostRequest::Start {} => return self.start(),
             HostRequest::Pause { paused } => return self.pause(paused),
-            HostRequest::Kick { seat } => return self.kick(seat),
+            HostRequest::Kick { seat } => {
+                self.must_be_host_himself(guest)?;
+                return self.kick(seat);
+            }
             HostRequest::BotIn { seat, level } => return self.bot_in(seat, &level),
             HostRequest::BotOut { seat } => return self.bot_out(seat),
         }
@@ -120,7 +165,7 @@ impl HouseTable {
     fn send_watchers_away(&mut self) {
         if self.book.spectators == Spectators::Off {
             let seats = &self.book.seats;
-            let away = self.devices.send_away(|guest| seats.seat_of(guest).is_none());
+            let away = self.devices.send_away(|guest| seats.seat_of(guest.id).is_none());
             self.send_off(away, HouseRefusal::NoSpectators);
         }
     }

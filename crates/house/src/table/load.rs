@@ -35,6 +35,8 @@ impl HouseTable {
             watchers: Default::default(),
             chat: Default::default(),
             stored: Stored::default(),
+            host_seen: now,
+            standing_in: None,
             now,
             touched: now,
             out: Out::default(),

@@ -1,8 +1,8 @@
 //! Seats change hands: persons, bots, nobody, and back.
 
 use super::{HouseTable, Stage};
-use crate::play;
 use crate::{ConnectionId, Guest, HouseRefusal};
+use crate::{names, play};
 use engine::table::Holder;
 use engine::{Audience, Seat};
 use protocol::wire::{ToClient, Trouble};
@@ -38,11 +38,21 @@ impl HouseTable {
         Ok(())
     }
 
+    /// Whether somebody else who plays goes by a guest's name, or one that looks like it.
+    pub(super) fn is_name_taken(&self, guest: &Guest) -> bool {
+        let players = self.book.seats.players();
+        let mut others = players.filter(|person| person.guest != guest.id && !person.name.is_empty());
+        others.any(|person| names::is_alike(&person.name, &guest.name))
+    }
+
     /// Sits down.
     pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
         self.must_not_be_over()?;
-        if self.book.kicked.contains(&guest.id) {
+        if self.book.is_kicked(guest) {
             return Err(HouseRefusal::Kicked.into());
+        }
+        if self.is_name_taken(guest) {
+            return Err(HouseRefusal::NameTaken.into());
         }
         let own = self.book.seat_of(guest.id);
         let is_dealt = self.is_dealt();
@@ -97,18 +107,28 @@ impl HouseTable {
     pub(super) fn kick(&mut self, seat: u8) -> Result<(), Trouble> {
         let seat = self.book.seats.seat(seat).ok_or(HouseRefusal::NoSuchSeat)?;
         let person = self.book.seats[seat].person().cloned();
-        let person = person.ok_or(HouseRefusal::NobodyThere)?.guest;
-        if person == self.book.host.guest {
+        let person = person.ok_or(HouseRefusal::NobodyThere)?;
+        let host = &self.book.host;
+        if person.guest == host.guest {
             return Err(HouseRefusal::NotTheHostHimself.into());
         }
         self.must_not_be_over()?;
+        // Whoever is kicked does not come back as somebody else from the same device; the host's own stays welcome.
+        let out = if person.device() == host.device() {
+            person.guest
+        } else {
+            person.device()
+        };
         if self.book.seats[seat].bot().is_none() {
             self.hand(seat, Holder::Nobody)?;
         }
         self.book.seats.kick(seat, self.is_dealt());
-        self.book.kicked.push(person);
+        self.book.kicked.push(out);
         self.change_book();
-        let away = self.devices.send_away(|guest| guest == person);
+        let book = &self.book;
+        let away = self
+            .devices
+            .send_away(|guest| book.is_kicked(guest) && book.seat_of(guest.id).is_none());
         self.send_off(away, HouseRefusal::Kicked);
         Ok(())
     }
@@ -175,6 +195,9 @@ impl HouseTable {
         if matches!(self.stage, Stage::Frozen) {
             return Err(HouseRefusal::Frozen.into());
         }
+        if self.book.is_kicked(to) {
+            return Err(HouseRefusal::Kicked.into());
+        }
         if self.book.seat_of(to.id).is_some_and(|_| from != to.id) {
             return Err(HouseRefusal::SeatedAlready.into());
         }
@@ -182,6 +205,7 @@ impl HouseTable {
         let seat = self.book.seat_of(from).ok_or(HouseRefusal::SeatGivenUp)?;
         if self.book.host.guest == from {
             self.book.host = to.into();
+            self.host_seen = self.now;
         }
         self.book.seats.transfer(seat, to);
         self.change_book();

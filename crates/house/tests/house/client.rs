@@ -7,6 +7,8 @@ use store::GuestId;
 /// A device of a guest.
 pub(crate) struct Client {
     pub(crate) guest: GuestId,
+    /// Whose device it is.
+    owner: GuestId,
     pub(crate) connection: Option<Connection>,
     keys: u32,
     /// The keys of all commands it sent.
@@ -32,8 +34,14 @@ pub(crate) struct Client {
 impl Client {
     /// A device of the guest of this number.
     pub(crate) async fn come(house: &House, number: u64) -> Client {
+        Client::come_beside(house, number, number).await
+    }
+
+    /// The guest of this number at the device of another.
+    pub(crate) async fn come_beside(house: &House, number: u64, owner: u64) -> Client {
         let mut client = Client {
             guest: GuestId(number),
+            owner: GuestId(owner),
             connection: None,
             keys: 0,
             sent: Vec::new(),
@@ -56,7 +64,10 @@ impl Client {
 
     pub(crate) async fn connect(&mut self, house: &House) {
         let name = format!("guest {}", self.guest.0);
-        let guest = Guest::new(self.guest, name);
+        let guest = Guest {
+            device: self.owner,
+            ..Guest::new(self.guest, name)
+        };
         self.connection = Some(house.connect(guest).unwrap());
         self.send(json!({"do": "hello", "version": protocol::wire::VERSION}))
             .await;

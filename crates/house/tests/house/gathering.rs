@@ -1,6 +1,6 @@
 //! Lobby, seats, host.
 
-use crate::client::{Client, settle};
+use crate::client::{Client, pass, settle};
 use crate::scene::{gather, house, play_to_the_end, pump, table};
 use engine::Fast;
 use serde_json::json;
@@ -25,7 +25,7 @@ async fn people_find_a_table_by_its_code_and_in_the_lobby() {
     );
 
     host.must(json!({"do": "listed", "listed": true})).await;
-    crate::client::pass(600).await;
+    pass(600).await;
     friend.pump().await;
     let lobby = friend.all("lobby").last().unwrap()["lobby"].clone();
     assert_eq!(lobby["listed"][0]["names"], json!(["guest 1", null, null]));
@@ -74,11 +74,47 @@ async fn only_the_host_does_what_a_host_does() {
     ] {
         assert_eq!(clients[1].refused(message).await, "not_the_host");
     }
-    // If the host is away, the first person who is here stands in for him.
+}
+
+#[tokio::test(start_paused = true)]
+async fn somebody_stands_in_for_a_host_who_stays_away_and_does_nothing_to_people() {
+    let (_, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 3, json!({})).await;
+    let pace = json!({"do": "pace", "pace": "relaxed"});
+    // A line that drops and comes back makes nobody host.
     clients[0].lose();
-    settle().await;
-    clients[1].must(json!({"do": "pace", "pace": "relaxed"})).await;
+    pass(30_000).await;
+    clients[0].connect(&house).await;
+    let table = clients[0].table.clone();
+    clients[0].join(&table).await;
+    clients[0].lose();
+    pass(59_000).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[1].refused(pace.clone()).await, "not_the_host");
+    assert_eq!(clients[1].you["host"], false);
+    // After a while the first person who is here stands in, and is told so.
+    pass(2_000).await;
+    pump(&mut clients).await;
+    assert_eq!(
+        (&clients[1].you["host"], &clients[2].you["host"]),
+        (&json!(true), &json!(false))
+    );
+    clients[1].must(pace).await;
     assert_eq!(clients[1].info["pace"], "relaxed");
+    let guest = clients[2].guest.to_string();
+    for message in [
+        json!({"do": "kick", "seat": 2}),
+        json!({"do": "mute", "guest": guest, "muted": true, "for_all": true}),
+    ] {
+        assert_eq!(clients[1].refused(message).await, "not_the_host");
+    }
+    clients[0].connect(&house).await;
+    clients[0].join(&table).await;
+    pump(&mut clients).await;
+    assert_eq!(
+        (&clients[0].you["host"], &clients[1].you["host"]),
+        (&json!(true), &json!(false))
+    );
 }
 
 #[tokio::test(start_paused = true)]
@@ -125,13 +161,72 @@ async fn whoever_is_kicked_is_away_and_stays_away() {
     pump(&mut clients).await;
     assert_eq!(clients[1].all("away").len(), 1);
     assert_eq!(clients[0].info["seats"][1]["holder"], "nobody");
-    let table = clients[0].table.clone();
-    clients[1].join(&table).await;
-    assert_eq!(clients[1].refused(json!({"do": "sit"})).await, "kicked");
+    let join = json!({"do": "join", "table": clients[0].table});
+    assert_eq!(clients[1].refused(join.clone()).await, "kicked");
     assert_eq!(
         clients[0].refused(json!({"do": "kick", "seat": 0})).await,
         "not_the_host_himself"
     );
+    // Not as somebody else from the same device either, nor by somebody's ticket.
+    let mut beside = Client::come_beside(&house, 7, 2).await;
+    assert_eq!(beside.refused(join).await, "kicked");
+    let ticket = clients[0].must(json!({"do": "ticket"})).await["ticket"].clone();
+    let redeem = json!({"do": "redeem", "ticket": ticket});
+    assert_eq!(beside.refused(redeem).await, "kicked");
+    pump(&mut clients).await;
+    assert_eq!(clients[0].you["seat"], 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_kick_at_the_hosts_own_device_is_for_that_person_alone() {
+    let (_, house) = house(1).await;
+    let mut host = Client::come(&house, 1).await;
+    host.open("dawn-under", 3, json!({})).await;
+    let table = host.table.clone();
+    let (mut child, mut other) = (
+        Client::come_beside(&house, 5, 1).await,
+        Client::come_beside(&house, 6, 1).await,
+    );
+    child.sit(&table).await;
+    other.sit(&table).await;
+    host.must(json!({"do": "kick", "seat": 1})).await;
+    assert_eq!(child.refused(json!({"do": "join"})).await, "kicked");
+    other.must(json!({"do": "stand"})).await;
+    other.must(json!({"do": "sit"})).await;
+}
+
+/// Takes a name, which is asked of the desk and of no table; gives what became of it.
+async fn rename(client: &mut Client, name: &str) -> String {
+    let table = std::mem::take(&mut client.table);
+    let answer = client.get(json!({"do": "name", "name": name})).await;
+    client.table = table;
+    let told = answer["trouble"]["code"].as_str().or(answer["is"].as_str());
+    told.unwrap().to_owned()
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_sits_or_speaks_by_the_name_of_somebody_who_plays() {
+    let (_, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 2, json!({})).await;
+    assert_eq!(rename(&mut clients[0], "Anna").await, "done");
+    let cyrillic = "\u{410}nna";
+    assert_eq!(rename(&mut clients[1], cyrillic).await, "name_taken");
+    assert_eq!(rename(&mut clients[1], "An\u{200b}na").await, "bad_name");
+    // Chosen elsewhere, it holds elsewhere.
+    clients[0].must(json!({"do": "seats", "seats": 3})).await;
+    let mut third = Client::come(&house, 3).await;
+    assert_eq!(rename(&mut third, cyrillic).await, "done");
+    let table = clients[0].table.clone();
+    third.join(&table).await;
+    assert_eq!(third.refused(json!({"do": "sit"})).await, "name_taken");
+    assert_eq!(
+        third.refused(json!({"do": "say", "text": "I concede"})).await,
+        "name_taken"
+    );
+    assert_eq!(rename(&mut third, "  Zoë   墓 ").await, "done");
+    third.must(json!({"do": "sit"})).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[0].info["seats"][2]["holder"]["person"]["name"], "Zoë 墓");
 }
 
 #[tokio::test(start_paused = true)]
@@ -298,6 +393,9 @@ async fn the_house_of_the_day_is_the_same_for_everybody_and_counts_once() {
             .unwrap();
         let header: serde_json::Value = serde_json::from_str(&kept.lines[0].text).unwrap();
         deals.push(header["deal"].clone());
+        // Several people at one device have one try among them.
+        let mut beside = Client::come_beside(&house, number + 10, number).await;
+        assert_eq!(beside.refused(json!({"do": "open_day"})).await, "one_try_a_day");
         let mut clients = vec![client];
         play_to_the_end(&mut clients, &mut Fast::new(number)).await;
         pump(&mut clients).await;
