@@ -150,6 +150,7 @@ impl House {
             .await?;
         let house_secret = Secret::from_hex(&kept).unwrap_or(fresh);
         let unfinished = store.unfinished().await?;
+        let damaged = store.damaged().await?;
         let (warden, notices) = mpsc::unbounded_channel();
         let minds =
             Minds::start(settings.bot_threads).map_err(|error| HouseError::Threads(error.to_string()))?;
@@ -174,12 +175,20 @@ impl House {
             unkept: Unkept::default(),
             minds,
         }));
+        // A table that cannot be read is closed; all others are open.
+        for table in damaged {
+            house.0.unkept.not_read(Some(table), &"its record is damaged");
+        }
         let mut wakes = Vec::new();
         for summary in unfinished {
-            if let Ok(book) = Book::read(&summary.record) {
-                lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new()));
+            match Book::read(&summary.record) {
+                Ok(book) => lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new())),
+                Err(cause) => house.0.unkept.not_read(Some(summary.table), &cause),
             }
-            wakes.extend(summary.deadline_ms.map(|at| (summary.table, at)));
+            // Where the clock was set back meanwhile, the table is too when it is loaded.
+            let set_back = summary.updated_ms.saturating_sub(now_ms);
+            let at = summary.deadline_ms.map(|at| at.saturating_sub(set_back));
+            wakes.extend(at.map(|at| (summary.table, at)));
         }
         let inner = house.0.clone();
         lock(&house.0.tasks).spawn(warden::run(inner, notices, wakes));

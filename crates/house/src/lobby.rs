@@ -86,6 +86,13 @@ impl Lobby {
         }
     }
 
+    /// A table that cannot be played on.
+    pub(crate) fn freeze(&mut self, table: TableId) {
+        if let Some(card) = self.cards.get_mut(&table) {
+            card.phase = TablePhase::Frozen;
+        }
+    }
+
     /// How many tables there are.
     pub(crate) fn len(&self) -> usize {
         self.cards.len()

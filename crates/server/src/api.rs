@@ -1,6 +1,7 @@
 //! The short HTTP interface: how the house is doing, and what is over.
 
 use crate::answer::Problem;
+use crate::edge::Condition;
 use crate::metrics::Gauge;
 use crate::{Edge, day};
 use axum::Json;
@@ -15,19 +16,19 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Finished, Health, Search, StoreError, TableId};
 
-/// `GET /health`: the process runs and its store answers.
+/// `GET /health`: the process runs and its store keeps what it is given.
 pub(crate) async fn health(State(edge): State<Arc<Edge>>) -> Response {
-    if edge.is_well().await {
-        Json(json!({"health": "well"})).into_response()
-    } else {
-        let body = Json(json!({"health": "store_unreachable"}));
-        (StatusCode::SERVICE_UNAVAILABLE, body).into_response()
-    }
+    let (status, health) = match edge.condition().await {
+        Condition::Well => (StatusCode::OK, "well"),
+        Condition::StoreFailing => (StatusCode::SERVICE_UNAVAILABLE, "store_failing"),
+        Condition::StoreUnreachable => (StatusCode::SERVICE_UNAVAILABLE, "store_unreachable"),
+    };
+    (status, Json(json!({"health": health}))).into_response()
 }
 
-/// `GET /ready`: whether new sockets are let in.
+/// `GET /ready`: whether new sockets are let in, and what is done there is kept.
 pub(crate) async fn ready(State(edge): State<Arc<Edge>>) -> Response {
-    if edge.is_closing() || !edge.is_well().await {
+    if edge.is_closing() || edge.condition().await != Condition::Well {
         return Problem::Unavailable.into_response();
     }
     Json(json!({"ready": true})).into_response()

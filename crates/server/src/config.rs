@@ -46,6 +46,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long the head of a request may take.
     pub head: Duration,
+    /// How long it holds that the store was seen to keep something; after that it is tried again when somebody asks.
+    pub probe: Duration,
     /// How long shutting down may take.
     pub shutdown: Duration,
 }
@@ -64,6 +66,7 @@ impl Default for Limits {
             write: Duration::from_secs(20),
             silence: Duration::from_secs(30),
             head: Duration::from_secs(15),
+            probe: Duration::from_secs(2),
             shutdown: Duration::from_secs(10),
         }
     }

@@ -7,8 +7,9 @@ use crate::gate::Gate;
 use crate::metrics::Metrics;
 use house::{AddressKey, House};
 use std::hash::{BuildHasher as _, RandomState};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
@@ -28,8 +29,23 @@ pub struct Edge {
     metrics: Metrics,
     closing: watch::Sender<bool>,
     replays: Arc<Semaphore>,
+    /// When the store was last seen to keep something.
+    kept_at: Mutex<Option<Instant>>,
+    /// Whether it was well when it was last asked, so that the log says once that it is not.
+    is_well: AtomicBool,
     /// Addresses leave the edge in a form that nobody can read.
     addresses: RandomState,
+}
+
+/// How the store is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Condition {
+    /// It keeps what it is given.
+    Well,
+    /// It says that it cannot: the disk may be full.
+    StoreFailing,
+    /// It says nothing.
+    StoreUnreachable,
 }
 
 /// Why an edge cannot be built.
@@ -56,6 +72,8 @@ impl Edge {
             metrics: Metrics::default(),
             closing: watch::Sender::new(false),
             replays: Arc::new(Semaphore::new(REPLAYS_MAX)),
+            kept_at: Mutex::default(),
+            is_well: AtomicBool::new(true),
             addresses: RandomState::new(),
         }))
     }
@@ -94,10 +112,32 @@ impl Edge {
         &self.replays
     }
 
-    /// Whether the store answers.
-    pub(crate) async fn is_well(&self) -> bool {
-        let health = tokio::time::timeout(HEALTH_WAIT, self.store.health());
-        matches!(health.await, Ok(Ok(_)))
+    /// Whether the store keeps what it is given. That it answers is not enough: a full disk answers, too.
+    pub(crate) async fn condition(&self) -> Condition {
+        let holds = self.config.limits.probe;
+        let kept_at = *self.kept_at();
+        if kept_at.is_some_and(|at| at.elapsed() < holds) {
+            return Condition::Well;
+        }
+        let probe = tokio::time::timeout(HEALTH_WAIT, self.store.probe()).await;
+        let condition = match &probe {
+            Ok(Ok(())) => Condition::Well,
+            Ok(Err(_)) => Condition::StoreFailing,
+            Err(_) => Condition::StoreUnreachable,
+        };
+        *self.kept_at() = (condition == Condition::Well).then(Instant::now);
+        let was_well = self.is_well.swap(condition == Condition::Well, Ordering::Relaxed);
+        match probe {
+            Ok(Ok(())) if !was_well => tracing::info!("the store keeps again what it is given"),
+            Ok(Err(error)) if was_well => tracing::error!(%error, "the store keeps nothing"),
+            Err(_) if was_well => tracing::error!("the store does not answer"),
+            _ => {}
+        }
+        condition
+    }
+
+    fn kept_at(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.kept_at.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether the house is closing.

@@ -1,6 +1,7 @@
 //! All routes, and what is done to every request and answer.
 
 use crate::answer::Problem;
+use crate::edge::Condition;
 use crate::{Edge, api, assets, guests, headers, origin, page, socket, steps};
 use axum::Router;
 use axum::extract::{Request, State};
@@ -63,7 +64,7 @@ async fn plain(State(edge): State<Arc<Edge>>, request: Request) -> Response {
     let lang = page::language(request.uri().query(), request.headers());
     let state = page::State {
         tables: edge.house().figures().tables_loaded as u64,
-        is_well: edge.is_well().await,
+        is_well: edge.condition().await == Condition::Well,
     };
     page::answer(lang, &state)
 }

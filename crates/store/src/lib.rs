@@ -77,8 +77,11 @@ pub trait Store: Send + Sync + 'static {
     /// The table of this code that is not over.
     fn find_code(&self, code: String) -> Receipt<Option<TableId>>;
 
-    /// All tables that are not over, the one changed last first.
+    /// All tables that are not over, the one changed last first. Those whose record cannot be read are left out.
     fn unfinished(&self) -> Receipt<Vec<Summary>>;
+
+    /// Tables that are not over and whose record cannot be read.
+    fn damaged(&self) -> Receipt<Vec<TableId>>;
 
     /// The tables a guest is a member of, the one changed last first, up to [`SEARCH_MAX`].
     fn tables_of(&self, guest: GuestId) -> Receipt<Vec<Summary>>;
@@ -115,6 +118,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Changes a setting.
     fn put_setting(&self, name: String, value: String) -> Receipt<()>;
+
+    /// Writes as much as a long move, to see whether anything can be kept.
+    fn probe(&self) -> Receipt<()>;
 
     /// How the store is doing; an error if it cannot answer at all.
     fn health(&self) -> Receipt<Health>;

@@ -80,6 +80,10 @@ impl Store for SqliteStore {
         self.reader.ask(read::unfinished)
     }
 
+    fn damaged(&self) -> Receipt<Vec<TableId>> {
+        self.reader.ask(read::damaged)
+    }
+
     fn tables_of(&self, guest: GuestId) -> Receipt<Vec<Summary>> {
         self.reader.ask(move |db| read::tables_of(db, guest))
     }
@@ -127,6 +131,10 @@ impl Store for SqliteStore {
 
     fn put_setting(&self, name: String, value: String) -> Receipt<()> {
         self.writer.ask(move |desk| desk.put_setting(&name, &value))
+    }
+
+    fn probe(&self) -> Receipt<()> {
+        self.writer.ask(|desk| desk.probe())
     }
 
     fn health(&self) -> Receipt<Health> {

@@ -115,6 +115,45 @@ fn a_changed_line_is_found_when_its_table_is_loaded() {
 }
 
 #[test]
+fn a_record_that_makes_no_sense_is_one_tables_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = filled(folder.path());
+    let db = Connection::open(&file).unwrap();
+    for sql in [
+        "UPDATE tables SET phase = 'flying' WHERE num = 1",
+        "UPDATE tables SET data = X'ff00' WHERE num = 2",
+        "UPDATE heads SET deadline_ms = 'never' WHERE num = 3",
+    ] {
+        assert_eq!(db.execute(sql, []).unwrap(), 1, "{sql}");
+    }
+    drop(db);
+    let store = SqliteStore::open(folder.path()).unwrap();
+    assert_eq!(store.unfinished().wait().unwrap().len(), 97);
+    let mut damaged = store.damaged().wait().unwrap();
+    damaged.sort_unstable();
+    assert_eq!(damaged, [TableId(0), TableId(1), TableId(2)]);
+    for table in damaged {
+        let error = store.load(table).wait().unwrap_err();
+        assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
+    }
+    assert!(store.load(TableId(3)).wait().unwrap().is_some());
+}
+
+#[test]
+fn a_probe_keeps_as_much_as_a_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let before = store.health().wait().unwrap();
+    store.probe().wait().unwrap();
+    store.probe().wait().unwrap();
+    let after = store.health().wait().unwrap();
+    assert!(after.commits >= before.commits + 2);
+    // Nothing but the one setting is there.
+    let probe = store.setting("probe".to_owned()).wait().unwrap().unwrap();
+    assert_eq!(probe.len(), 16 << 10);
+}
+
+#[test]
 fn a_missing_line_is_found_when_its_table_is_loaded() {
     let folder = tempfile::tempdir().unwrap();
     let file = filled(folder.path());

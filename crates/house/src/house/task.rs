@@ -99,12 +99,11 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
         Err(cause) => {
             inner.unkept.not_read(Some(id), &cause);
             let is_damaged = matches!(cause, StoreError::Damaged { .. });
-            let refusal = if is_damaged {
-                HouseRefusal::Damaged
-            } else {
-                HouseRefusal::NotKept
-            };
-            return Err(refusal.into());
+            if is_damaged {
+                inner.close_damaged(id);
+                return Err(HouseRefusal::Damaged.into());
+            }
+            return Err(HouseRefusal::NotKept.into());
         }
     };
     let (settings, now) = (inner.settings.clone(), inner.now());
@@ -115,6 +114,7 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
         Ok(Ok(machine)) => return Ok(machine),
         Ok(Err(LoadError::Unreadable)) => {
             inner.unkept.not_read(Some(id), &"its record makes no sense");
+            inner.close_damaged(id);
             return Err(HouseRefusal::Damaged.into());
         }
         Ok(Err(LoadError::Log(book, report))) => (*book, report, "its log cannot be replayed"),
@@ -140,6 +140,12 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
 const A_MISTAKE: &str = "a mistake of the program";
 
 impl Inner {
+    /// A table that cannot be read is offered to nobody.
+    fn close_damaged(&self, table: TableId) {
+        lock(&self.lobby).freeze(table);
+        self.lobby_changed.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// A table is frozen: counted, and logged once.
     fn froze(&self, table: TableId, cause: &str) {
         self.counts.frozen.fetch_add(1, Ordering::Relaxed);

@@ -181,6 +181,13 @@ impl Book {
         self.dealt_ms.unwrap_or(0) + self.paused_ms + table_ms
     }
 
+    /// The house's clock was set back by so much: the table's own goes on where it was.
+    pub(crate) fn set_back(&mut self, ms: u64) {
+        for time in [&mut self.dealt_ms, &mut self.paused_since_ms] {
+            *time = time.map(|time| time.saturating_sub(ms));
+        }
+    }
+
     /// Why the clocks stand still, if they do.
     pub(crate) fn paused(&self) -> Option<PausedFor> {
         self.paused_since_ms.map(|_| self.paused_for)

@@ -61,6 +61,12 @@ impl HouseTable {
     pub(crate) fn load(kept: &Kept, settings: Arc<Settings>, now: u64) -> Result<HouseTable, LoadError> {
         let book = Book::read(&kept.summary.record).map_err(|_| LoadError::Unreadable)?;
         let mut table = HouseTable::damaged(kept, book, settings, now);
+        // A clock that was set back between two runs must not keep everybody waiting until it is there again.
+        let set_back = kept.summary.updated_ms.saturating_sub(now);
+        if set_back > 0 && table.book.ended_ms.is_none() {
+            table.book.set_back(set_back);
+            table.to_keep.book = true;
+        }
         if table.book.frozen.is_some() || kept.lines.is_empty() {
             return Ok(table);
         }

@@ -97,6 +97,65 @@ async fn a_lost_line_is_taken_up_again_in_every_phase_of_every_game() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_clock_set_back_between_two_runs_stalls_nobody() {
+    const DAY_MS: u64 = 86_400_000;
+    let (store, house) = house(3).await;
+    let mut host = Client::come(&house, 1).await;
+    host.open("dawn-under", 2, json!({})).await;
+    host.must(json!({"do": "bot_in", "seat": 1, "level": "visitor"}))
+        .await;
+    host.must(json!({"do": "start"})).await;
+    let (name, mut rng) = (host.table.clone(), Fast::new(1));
+    let mut clients = vec![host];
+    for _ in 0..4 {
+        move_one(&mut clients, &mut rng).await;
+        pass(2_000).await;
+    }
+    house.crash().await;
+    // Twice: what was set right must not go wrong again when the clock is right again.
+    for (run, at) in [(2, START_MS - DAY_MS), (3, START_MS - DAY_MS + 600_000)] {
+        let house = house_on(&store, settings(), run, at).await;
+        clients[0].connect(&house).await;
+        clients[0].join(&name).await;
+        pass(20_000).await;
+        let before = kept(&store, &name).await.lines.len();
+        for _ in 0..12 {
+            move_one(&mut clients, &mut rng).await;
+            pass(2_000).await;
+        }
+        let moved = kept(&store, &name).await.lines.len() - before;
+        assert!(moved > 6, "{moved} moves in 24 seconds");
+        house.crash().await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_damaged_record_closes_its_table_and_no_other() {
+    let store = MemoryStore::default();
+    let first = house_on(&store, settings(), 1, START_MS).await;
+    let mut clients = table(&first, "dawn-under", 2, json!({})).await;
+    clients[0].must(json!({"do": "listed", "listed": true})).await;
+    let name = clients[0].table.clone();
+    let other = table(&first, "rest-in-peace", 1, json!({})).await[0]
+        .table
+        .clone();
+    first.crash().await;
+    store.spoil(name.parse().unwrap(), 0);
+    let second = house_on(&store, settings(), 2, START_MS + 1_000).await;
+    clients[0].lose();
+    clients[0].connect(&second).await;
+    let join = json!({"do": "join", "table": name});
+    assert_eq!(clients[0].refused(join).await, "damaged");
+    clients[0].table.clear();
+    clients[0].send(json!({"do": "lobby"})).await;
+    settle().await;
+    clients[0].pump().await;
+    let lobby = clients[0].all("lobby").last().unwrap()["lobby"].clone();
+    assert_eq!(lobby["listed"], json!([]));
+    clients[0].join(&other).await;
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_gap_is_told_where_nothing_is_hidden_again() {
     let (_, house) = house(3).await;
     let mut clients = table(&house, "rest-in-peace", 1, json!({})).await;

@@ -33,13 +33,21 @@ async fn health_readiness_and_version_are_told() {
 async fn a_store_that_fails_makes_the_house_unwell() {
     let store = MemoryStore::default();
     let faults = store.faults().clone();
-    let place = Place::open_with(Config::default(), settings(), Arc::new(store)).await;
-    faults.plan(1, store::memory::Fault::Fails);
+    let mut config = Config::default();
+    config.limits.probe = std::time::Duration::ZERO;
+    let place = Place::open_with(config, settings(), Arc::new(store)).await;
+    assert_eq!(place.get("/ready").await.status, 200);
+    // It answers, and keeps nothing: a disk that is full.
+    faults.fail_all(true);
     let health = place.get("/health").await;
-    assert_eq!(health.status, 503);
-    assert_eq!(place.get("/health").await.status, 200);
-    faults.plan(1, store::memory::Fault::Fails);
+    assert_eq!(
+        (health.status, health.json()),
+        (503, json!({"health": "store_failing"}))
+    );
     assert_eq!(place.get("/ready").await.status, 503);
+    faults.fail_all(false);
+    assert_eq!(place.get("/health").await.status, 200);
+    assert_eq!(place.get("/ready").await.status, 200);
 }
 
 #[tokio::test]

@@ -35,8 +35,34 @@ impl Place {
         Place::open_with(data, &[])
     }
 
+    /// Opens a house whose files cannot grow beyond a size, and whose log goes to a file.
+    pub(crate) fn open_in_a_small_room(data: &Path, bytes: u64, log: &Path) -> Place {
+        let mut command = Command::new("sh");
+        // The signal is ignored, so that writing fails as it does on a full disk.
+        let script = format!("trap '' XFSZ; ulimit -S -f {}; exec \"$@\"", bytes / 512);
+        command
+            .args(["-c", &script, "sh"])
+            .arg(env!("CARGO_BIN_EXE_sexton"));
+        command.env("LC_ALL", "C").stdin(Stdio::null());
+        command.stderr(std::fs::File::create(log).unwrap());
+        Place::start(command, data, &[])
+    }
+
+    /// The disk has room again.
+    pub(crate) fn give_room(&self) {
+        let id = self.child.id().to_string();
+        let given = Command::new("prlimit")
+            .args(["--pid", &id, "--fsize=unlimited"])
+            .status();
+        assert!(given.unwrap().success());
+    }
+
     pub(crate) fn open_with(data: &Path, more: &[&str]) -> Place {
-        let mut command = sexton(&["serve", "--port", "0", "--log-level", "warn"]);
+        Place::start(sexton(&[]), data, more)
+    }
+
+    fn start(mut command: Command, data: &Path, more: &[&str]) -> Place {
+        command.args(["serve", "--port", "0", "--log-level", "warn"]);
         command.args([
             "--messages-per-second",
             "0",

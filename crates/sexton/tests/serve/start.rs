@@ -6,6 +6,7 @@ use serde_json::json;
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
 use std::process::Stdio;
+use std::time::{Duration, Instant};
 
 fn said(args: &[&str]) -> (Option<i32>, String) {
     let output = sexton(args).output().unwrap();
@@ -204,4 +205,49 @@ fn without_a_command_a_house_opens() {
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
     assert_eq!(code, Some(2), "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_is_told_by_health_and_once_by_the_log() {
+    const PATIENCE: Duration = Duration::from_secs(30);
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let place = Place::open_in_a_small_room(&folder.path().join("data"), 512 << 10, &log);
+    let mut client = Client::come(&place).await;
+    let (mut kept, mut unkept) = (0, 0);
+    while unkept < 20 {
+        let answer = client
+            .get(json!({"do": "name", "name": format!("Anna {kept}")}))
+            .await;
+        match answer["is"].as_str() {
+            Some("done") => kept += 1,
+            _ => {
+                assert_eq!(answer["trouble"]["code"], "not_kept", "{answer}");
+                unkept += 1;
+            }
+        }
+        assert!(kept < 10_000, "the disk was never full");
+    }
+    let until = |expected: &str, what: &str| {
+        let start = Instant::now();
+        while !place.get("/health").contains(expected) {
+            assert!(start.elapsed() < PATIENCE, "{what}");
+        }
+    };
+    until("HTTP/1.1 503", "a full disk looks healthy");
+    assert!(place.get("/health").contains("store_failing"));
+    assert!(place.get("/ready").starts_with("HTTP/1.1 503"));
+    place.give_room();
+    until("HTTP/1.1 200", "a disk with room looks full");
+    client.must(json!({"do": "name", "name": "Berta"})).await;
+    assert!(place.get("/ready").starts_with("HTTP/1.1 200"));
+    drop(client);
+    assert!(place.terminate().contains("The house is closed"));
+    let log = std::fs::read_to_string(log).unwrap();
+    let told = log
+        .lines()
+        .filter(|line| line.contains("the store keeps nothing"))
+        .count();
+    // Once by whoever moves, once by whoever asks for its health.
+    assert!((1..=2).contains(&told), "{log}");
 }

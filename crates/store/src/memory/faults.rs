@@ -23,6 +23,8 @@ pub struct Faults(Arc<Mutex<Plan>>);
 struct Plan {
     /// Operations asked for so far.
     count: u64,
+    /// Whether nothing is done any more.
+    all_fail: bool,
     /// What happens to the operation of this number.
     planned: BTreeMap<u64, Fault>,
     /// Whether answers are held back.
@@ -41,6 +43,11 @@ impl Faults {
         let mut plan = self.lock();
         let number = plan.count + nth;
         plan.planned.insert(number, fault);
+    }
+
+    /// Lets everything fail from now on, or nothing that is not planned, as a disk does that is full.
+    pub fn fail_all(&self, all_fail: bool) {
+        self.lock().all_fail = all_fail;
     }
 
     /// How many operations were asked for so far.
@@ -83,7 +90,8 @@ impl Faults {
             let mut plan = self.lock();
             plan.count += 1;
             let number = plan.count;
-            plan.planned.remove(&number)
+            let planned = plan.planned.remove(&number);
+            planned.or(plan.all_fail.then_some(Fault::Fails))
         };
         let result = match fault {
             None => operation(),

@@ -101,17 +101,31 @@ fn with_members(shelf: &Shelf, mut found: Found) -> Result<Found, StoreError> {
     Ok(found)
 }
 
+/// That a table of the file is damaged.
+fn damage(shelf: &Shelf, table: TableId, what: impl Into<String>) -> StoreError {
+    StoreError::Damaged {
+        place: shelf.file.display().to_string(),
+        table,
+        what: what.into(),
+    }
+}
+
 fn find(shelf: &Shelf, table: TableId) -> Result<Option<Found>, StoreError> {
-    let found = shelf.one(&format!("{SUMMARY} WHERE id = ?1"), [table.0 as i64], found)?;
-    found.map(|found| with_members(shelf, found)).transpose()
+    let sql = format!("{SUMMARY} WHERE id = ?1");
+    // A row that makes no sense is the table's trouble, not the file's.
+    let row = shelf.one(&sql, [table.0 as i64], |row| Ok(found(row)))?;
+    let read = row
+        .transpose()
+        .map_err(|error| damage(shelf, table, error.to_string()))?;
+    read.map(|found| with_members(shelf, found)).transpose()
 }
 
 fn summaries(shelf: &Shelf, condition: &str, values: impl Params) -> Result<Vec<Summary>, StoreError> {
     let sql = format!("{SUMMARY} {condition}");
     shelf.at_once(|| {
-        let all = shelf.all(&sql, values, found)?;
+        let all = shelf.all(&sql, values, |row| Ok(found(row).ok()))?;
         let summary = |found| with_members(shelf, found).map(|found| found.summary);
-        all.into_iter().map(summary).collect()
+        all.into_iter().flatten().map(summary).collect()
     })
 }
 
@@ -128,8 +142,10 @@ pub(super) fn load(shelf: &Shelf, table: TableId) -> Result<Option<Kept>, StoreE
         let asides = shelf.all(
             "SELECT name, value FROM asides WHERE num = ?1 ORDER BY name",
             [num],
-            |row| Ok((row.get(0)?, row.get(1)?)),
+            |row| Ok(row.get(0).and_then(|name| Ok((name, row.get(1)?)))),
         )?;
+        let asides = asides.into_iter().collect::<rusqlite::Result<_>>();
+        let asides = asides.map_err(|error| damage(shelf, table, error.to_string()))?;
         let place = shelf.file.display().to_string();
         chain::check(&place, table, summary.lines, &lines)?;
         Ok(Some(Kept {
@@ -148,11 +164,7 @@ fn lines(
     last: Option<i64>,
     count: u32,
 ) -> Result<Vec<LogLine>, StoreError> {
-    let damaged = |what: String| StoreError::Damaged {
-        place: shelf.file.display().to_string(),
-        table,
-        what,
-    };
+    let damaged = |what: String| damage(shelf, table, what);
     let mut lines = Vec::with_capacity(count as usize);
     let mut next = last;
     while let Some(id) = next {
@@ -166,9 +178,10 @@ fn lines(
             .one(
                 "SELECT seq, seat, key, line, num, prev FROM log WHERE id = ?1",
                 [id],
-                line,
+                |row| Ok(line(row)),
             )?
-            .ok_or_else(missing)?;
+            .ok_or_else(missing)?
+            .map_err(|error| damaged(error.to_string()))?;
         if owner != num || lines.len() == count as usize {
             return Err(damaged(format!("line {} does not belong here", line.seq)));
         }
@@ -206,6 +219,16 @@ pub(super) fn unfinished(shelf: &Shelf) -> Result<Vec<Summary>, StoreError> {
     )
 }
 
+pub(super) fn damaged(shelf: &Shelf) -> Result<Vec<TableId>, StoreError> {
+    let sql = format!("{SUMMARY} WHERE phase <> 'over'");
+    let unread = |row: &Row<'_>| match found(row) {
+        Ok(_) => Ok(None),
+        Err(_) => row.get::<_, i64>(1).map(|id| Some(TableId(id as u64))),
+    };
+    let all = shelf.all(&sql, [], unread)?;
+    Ok(all.into_iter().flatten().collect())
+}
+
 pub(super) fn tables_of(shelf: &Shelf, guest: GuestId) -> Result<Vec<Summary>, StoreError> {
     summaries(
         shelf,
@@ -238,7 +261,7 @@ pub(super) fn finished(shelf: &Shelf, search: &Search) -> Result<Vec<Finished>, 
         search.guest.map(|guest| guest.0 as i64),
         search.limit() as i64
     ];
-    shelf.all(&sql, values, |row| {
+    let read = |row: &Row<'_>| {
         Ok(Finished {
             table: TableId(row.get::<_, i64>(0)? as u64),
             game: row.get(1)?,
@@ -246,7 +269,9 @@ pub(super) fn finished(shelf: &Shelf, search: &Search) -> Result<Vec<Finished>, 
             ended_ms: ms(row, 3)?,
             lines: row.get(4)?,
         })
-    })
+    };
+    let found = shelf.all(&sql, values, |row| Ok(read(row).ok()))?;
+    Ok(found.into_iter().flatten().collect())
 }
 
 fn read_guest(row: &Row<'_>) -> rusqlite::Result<Guest> {
