@@ -24,12 +24,18 @@ pub(crate) fn clip(text: &str, cells: usize) -> String {
     }
 }
 
+/// Whether a line may end here. A no-break space does not count: French sets one before its colon, and a colon must
+/// not begin a line.
+fn may_break(character: char) -> bool {
+    character.is_whitespace() && !matches!(character, '\u{a0}' | '\u{202f}')
+}
+
 /// The text in lines of a width; words are kept whole where they fit.
 pub(crate) fn wrap(text: &str, cells: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
+        for word in paragraph.split(may_break).filter(|word| !word.is_empty()) {
             let joined = if line.is_empty() {
                 word.to_owned()
             } else {
@@ -63,4 +69,18 @@ pub(crate) fn wrap_within(text: &str, cells: usize, rows: usize) -> Vec<String> 
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_ends_at_a_no_break_space() {
+        let lines = wrap("Un seul appareil\u{a0}: une touche  par personne", 16);
+        assert_eq!(
+            lines,
+            ["Un seul", "appareil\u{a0}: une", "touche par", "personne"]
+        );
+    }
 }
