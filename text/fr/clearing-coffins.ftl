@@ -3,7 +3,7 @@
 # Ce qui est vu ne nomme ni face ni dés : les messages « cc-reveal » le disent, puis c’est oublié.
 
 cc-game-title = Clearing Coffins
-cc-game-blurb = Deux dés désignent un vampire. Tape sur l’ail avant tout le monde, et tu peux l’envoyer dans son cercueil ; plus tard, de mémoire, tu peux pousser ce cercueil hors de la crypte. Quatre cercueils évacués, et tu gagnes. Les mains rapides aident. Les mains rapides sans les yeux, non.
+cc-game-blurb = Deux dés désignent un vampire. Tape sur l’ail avant tout le monde, et tu peux l’envoyer dans son cercueil ; plus tard, de mémoire, tu peux pousser ce cercueil hors de la crypte. Quatre cercueils évacués, et tu gagnes. Avoir la main rapide aide. Taper les yeux fermés, beaucoup moins.
 
 ## La table
 
@@ -26,7 +26,7 @@ cc-face-exclamation = point d’exclamation
 cc-throw = { $face } et { $symbol }
 cc-place = { $seat-is ->
     [you] ta carte { $slot }
-   *[other] carte { $slot } chez { $seat }
+   *[other] la carte { $slot } chez { $seat }
 }
 
 ## Ce qui est demandé
@@ -63,12 +63,12 @@ cc-seen-thrown = Les dés roulent.
 cc-seen-revealed = Les dés se sont arrêtés.
 cc-seen-judged-nobody = Personne ne tape.
 cc-seen-judged-one = { $seat-is ->
-    [you] Tu tapes après { $ms } ms.
-   *[other] { $seat } tape après { $ms } ms.
+    [you] Tu tapes après { $ms } ms.
+   *[other] { $seat } tape après { $ms } ms.
 }
 cc-seen-judged = { $seat-is ->
-    [you] Tu es en tête avec { $ms } ms.
-   *[other] { $seat } est en tête avec { $ms } ms.
+    [you] Tu tapes en premier ({ $ms } ms).
+   *[other] { $seat } tape en premier ({ $ms } ms).
 } Trop tard : { $others-is ->
     [you] toi
    *[other] { $others }
@@ -84,7 +84,7 @@ cc-seen-asked = { $seat-is ->
 cc-seen-waits-throw = Les dés attendent.
 cc-seen-waits-rolling = Les mains au-dessus de l’ail, et du calme !
 cc-seen-waits-bang = Maintenant !
-cc-seen-waits-nothing = Plus rien n’est demandé.
+cc-seen-waits-nothing = Il n’y a plus rien à décider.
 cc-seen-conceded = { $seat-is ->
     [you] Tu ne désignes rien.
    *[other] { $seat } ne désigne rien.
@@ -93,14 +93,14 @@ cc-seen-missed = Raté : { $place } ne correspond pas aux dés.
 cc-seen-shown = { $seat-is ->
     [you] Tu ouvres { $place }
    *[other] { $seat } ouvre { $place }
-} : raté, et refermé.
+} : raté, on referme.
 cc-seen-closed = Au cercueil : { $place }.
-cc-seen-cleared = Évacué : { $place }, { $card }.
+cc-seen-cleared = Cercueil évacué : { $place }, { $card }.
 cc-seen-exposed = { $seat-is ->
     [you] Tu réveilles un vampire : { $place }.
    *[other] { $seat } réveille un vampire : { $place }.
 }
-cc-seen-refilled = Pris à la pioche : { $place }.
+cc-seen-refilled = Nouvelle carte de la pioche : { $place }.
 cc-seen-looked = Tu regardes dedans : { $place }.
 cc-seen-swapped = Échangées : { $a } et { $b }.
 cc-seen-kept = { $seat-is ->
@@ -155,12 +155,12 @@ cc-ruling-false-start = trop tôt
 cc-ruling-too-late = trop tard
 
 cc-photo-title = Photo-finish
-cc-photo-line = { $seat } : { $ms } ms (délai réseau { $correction }, à { $uncertainty } près), { $ruling }
-cc-photo-line-handicap = { $seat } : { $ms } ms (délai réseau { $correction }, à { $uncertainty } près, handicap { $handicap }), { $ruling }
-cc-photo-ahead = { $seat } avec { $ms } ms d’avance
+cc-photo-line = { $seat } : { $ms } ms (délai réseau { $correction }, à { $uncertainty } près), { $ruling }
+cc-photo-line-handicap = { $seat } : { $ms } ms (délai réseau { $correction }, à { $uncertainty } près, handicap { $handicap }), { $ruling }
+cc-photo-ahead = { $seat } avec { $ms } ms d’avance
 cc-photo-dead-heat = Ex æquo. { $seat-is ->
-    [you] Tu suis les dés de plus près et passes devant.
-   *[other] { $seat } suit les dés de plus près et passe devant.
+    [you] Tu auras les dés plus tôt et passes devant.
+   *[other] { $seat } aura les dés plus tôt et passe devant.
 }
 
 cc-sign-garlic = L’ail : on tape d’abord, on désigne ensuite, comme dans le jeu imprimé. C’est drôle entre amis ; quelqu’un qui taperait à chaque lancer sans regarder gâcherait tout.
@@ -173,9 +173,9 @@ cc-sign-strict = Strict : la réaction la plus vive gagne, et l’on se fie tr�
 cc-sign-balanced = Équilibré : la réaction la plus vive gagne, pas la connexion la plus rapide. Les délais ordinaires sont déduits.
 cc-sign-lenient = Indulgent : la réaction la plus vive gagne, et le doute profite aux connexions instables.
 cc-sign-level = À égalité : tout le monde joue comme sur la connexion la plus lente. La distance ne coûte rien à personne, mais il faut se faire confiance.
-cc-sign-hotseat = Un seul appareil : une touche pour chacun, une horloge pour tous.
+cc-sign-hotseat = Un seul appareil : une touche par personne, une horloge pour tout le monde.
 cc-sign-sealed = Scellé : sans réflexes. Tout le monde répond en secret, et le sort départage les mains qui tapent.
-cc-sign-handicap = Handicap : { $ms } ms de plus pour { $seat-is ->
+cc-sign-handicap = Handicap : { $ms } ms de plus pour { $seat-is ->
     [you] toi
    *[other] { $seat }
 }.
@@ -200,7 +200,7 @@ cc-do-moon-keep = Les laisser
 cc-do-penalty-pick = Ouvrir ta carte { $slot }
 
 cc-help-throw = Les deux dés roulent, et tout le monde voit le résultat au même instant. Si tu attends trop, l’arbitre lance pour toi.
-cc-help-bang = Si ta main est celle qui compte, tu dois désigner une carte qui correspond, ou te servir de la chauve-souris ou de la lune. Taper sans rien derrière coûte une pénalité.
+cc-help-bang = Si ta main est celle qui compte, tu dois désigner une carte qui correspond, ou te servir de la chauve-souris ou de la lune. Taper pour rien coûte une pénalité.
 cc-help-bang-garlic = Taper sur l’ail lui-même n’est juste que pour la chauve-souris et la lune avec un point d’exclamation. À tout autre lancer, c’est une erreur.
 cc-help-bang-card = Tu réclames aussitôt cette carte : ton vampire pour le fermer, ton cercueil pour l’évacuer, celui de quelqu’un d’autre pour l’ouvrir. Elle doit correspondre aux dés.
 cc-help-pass = Tu ne taperas pas. Personne ne le voit ; dès que tout le monde l’a dit, le jeu continue. D’ici là, tu peux changer d’avis et taper.
@@ -222,8 +222,8 @@ cc-refused-not-your-choice = C’est à { $seat } de décider. Attends les dés.
 cc-refused-not-now = Ce n’est pas ce qui est demandé. Choisis un des coups proposés.
 cc-refused-for-the-referee = Seul l’arbitre juge les mains posées sur l’ail.
 cc-refused-sits-out = Tu passes ce lancer après une erreur. Tu reviens bientôt.
-cc-refused-no-passing = À cette table, on attend toujours le temps entier : il n’y a pas de « pas pour moi ».
-cc-refused-target-missing = À cette table, on tape droit sur une carte ou sur l’ail. Lequel ?
+cc-refused-no-passing = À cette table, on attend toujours que le temps soit écoulé : il n’y a pas de « pas pour moi ».
+cc-refused-target-missing = À cette table, on tape droit sur une carte ou sur l’ail. Sur quoi tapes-tu ?
 cc-refused-target-unwanted = À cette table, on tape d’abord sur l’ail et on désigne ensuite.
 cc-refused-no-card = Il n’y a pas de carte ici : { $place }.
 cc-refused-anothers-up-card = Tu ne peux pas désigner { $place }. Tant qu’ils sont éveillés, les vampires des autres ne te regardent pas.
@@ -240,11 +240,11 @@ cc-refused-no-race-now = Il n’y a rien à révéler ni à juger en ce moment.
 cc-refused-no-timeout-now = Aucun délai ne court ici.
 cc-refused-not-due = Le temps n’est pas encore écoulé.
 cc-refused-no-such-seat = Il n’y a personne là : { $seat }.
-cc-refused-seat-twice = Une seule main : { $seat } figure deux fois.
+cc-refused-seat-twice = Une seule main par place : { $seat } figure deux fois.
 cc-refused-bangs-out-of-order = Les mains ne sont pas dans l’ordre de leurs réactions.
-cc-refused-false-starts-out-of-order = Les faux départs ne sont pas dans leur ordre.
-cc-refused-reaction-out-of-bounds = { $ms } ms, c’est impossible ici, même pour { $seat }.
-cc-refused-not-a-false-start = { $ms } ms n’est pas un faux départ pour { $seat }.
+cc-refused-false-starts-out-of-order = Les faux départs ne sont pas dans l’ordre.
+cc-refused-reaction-out-of-bounds = { $ms } ms, c’est impossible ici, même pour { $seat }.
+cc-refused-not-a-false-start = { $ms } ms n’est pas un faux départ pour { $seat }.
 cc-refused-no-false-starts = Il n’y a pas de faux départs à ce lancer.
 cc-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
 
@@ -252,7 +252,7 @@ cc-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi
 
 cc-option-colour-die = Dé de couleur
 cc-option-colour-die-help = Les faces du dé de couleur : 222 a deux faces jaunes, deux violettes et deux points d’exclamation ; 2211 a une face bicolore et un seul point d’exclamation. Ou compose le tien avec six lettres : Y, P, T et !.
-cc-option-deck-extra = La carte en trop
+cc-option-deck-extra = La carte en plus
 cc-option-deck-extra-help = Il y a 43 cartes : sept de chaque sorte, et une de plus. Quelle sorte en a huit ?
 cc-option-deck-extra-PB = { cc-card-purple-bat }
 cc-option-deck-extra-YK = { cc-card-yellow-skull }
@@ -275,7 +275,7 @@ cc-option-skull-touch-help = Qui paie si plusieurs mains tapent sur le crâne av
 cc-option-skull-touch-all = toutes les mains
 cc-option-skull-touch-first = seulement la première
 cc-option-bat-close = Fermé par la chauve-souris
-cc-option-bat-close-help = Quel vampire la chauve-souris peut envoyer dans son cercueil. La règle imprimée dit « une carte quelconque », mais parle ailleurs des siennes.
+cc-option-bat-close-help = Quel vampire la chauve-souris peut envoyer dans son cercueil. La règle imprimée dit « une carte quelconque », mais ne parle ailleurs que de ses propres cartes.
 cc-option-bat-close-own = un des tiens
 cc-option-bat-close-any = celui de n’importe qui
 cc-option-moon-cards = Cartes au clair de lune
@@ -288,16 +288,16 @@ cc-option-moon-face-up-literal = s’il y a là au plus un cercueil
 cc-option-moon-face-up-none-down = s’il n’y a là aucun cercueil
 cc-option-moon-face-up-table-scarce = si moins de deux personnes ont des cercueils
 cc-option-moon-after-look = Après avoir regardé
-cc-option-moon-after-look-help = Si l’on peut laisser les deux cartes en place après avoir regardé.
+cc-option-moon-after-look-help = Peut-on laisser les deux cartes en place après avoir regardé ?
 cc-option-moon-after-look-may-decline = on peut les laisser
 cc-option-moon-after-look-must-swap = on doit les échanger
 cc-option-false-start = Faux départs
 cc-option-false-start-help = Ce qu’il en coûte de taper avant que les dés soient visibles.
 cc-option-false-start-lockout = ce lancer est perdu
 cc-option-false-start-penalty = ce lancer est perdu, plus une pénalité
-cc-option-false-start-ignore = rien, on recommence
+cc-option-false-start-ignore = rien, on peut retaper
 cc-option-tie-band-ms = Ex æquo
-cc-option-tie-band-ms-help = Les mains à moins de ce nombre de millisecondes de la plus vive comptent comme égales ; passe alors devant qui suit les dés de plus près.
+cc-option-tie-band-ms-help = Les mains à moins de ce nombre de millisecondes de la plus vive comptent comme égales ; passe alors devant qui aura les dés le plus tôt.
 cc-option-claim-mode = Comment taper
 cc-option-claim-mode-help = D’abord sur l’ail, puis désigner, comme dans le jeu imprimé ; ou droit sur la carte visée, ce qui arrête les mains qui tapent sans regarder.
 cc-option-claim-mode-garlic = d’abord l’ail
@@ -305,11 +305,11 @@ cc-option-claim-mode-pointed = droit sur la carte
 cc-option-sit-out = Passer des lancers
 cc-option-sit-out-help = Combien de lancers tu passes après une erreur.
 cc-option-early-pass = Continuer plus tôt
-cc-option-early-pass-help = Si le jeu continue dès que tout le monde a dit « pas pour moi », ou s’il attend toujours le temps entier.
+cc-option-early-pass-help = Le jeu continue-t-il dès que tout le monde a dit « pas pour moi », ou attend-il toujours que le temps soit écoulé ?
 cc-option-early-pass-on = aussitôt
-cc-option-early-pass-off = après le temps entier
+cc-option-early-pass-off = une fois le temps écoulé
 cc-option-fairness = Équité
-cc-option-fairness-help = Jusqu’où une connexion peut être lente sans rien coûter, et jusqu’où l’on se fie aux temps donnés par ton appareil.
+cc-option-fairness-help = Quels délais de connexion ne coûtent rien, et à quel point on se fie aux temps donnés par ton appareil.
 cc-option-fairness-normal = équilibré : les délais ordinaires ne coûtent rien
 cc-option-fairness-strict = strict : délais courts, peu de confiance
 cc-option-fairness-lenient = indulgent : connexions instables, plus de confiance
@@ -363,30 +363,30 @@ cc-option-owd-cap-ms = Délai déduit
 cc-option-owd-cap-ms-help = Le plus long délai réseau qui est déduit d’une réaction.
 cc-option-owd-cap-ms-preset = selon l’équité
 cc-option-slack-min-ms = Confiance minimale
-cc-option-slack-min-ms-help = De combien de millisecondes on se fie toujours à un appareil.
+cc-option-slack-min-ms-help = La marge, en millisecondes, toujours accordée aux temps donnés par un appareil.
 cc-option-slack-min-ms-preset = selon l’équité
 cc-option-slack-max-ms = Confiance maximale
-cc-option-slack-max-ms-help = De combien de millisecondes, au plus, on se fie à un appareil.
+cc-option-slack-max-ms-help = La plus grande marge, en millisecondes, accordée aux temps donnés par un appareil.
 cc-option-slack-max-ms-preset = selon l’équité
 cc-option-late-max-ms = Dés tardifs
-cc-option-late-max-ms-help = De combien de millisecondes un appareil peut dire avoir montré les dés en retard.
+cc-option-late-max-ms-help = Le plus grand retard, en millisecondes, qu’un appareil peut déclarer pour l’affichage des dés.
 cc-option-late-max-ms-preset = selon l’équité
 cc-option-lead-max-ms = Dés envoyés d’avance
-cc-option-lead-max-ms-help = Combien de millisecondes d’avance les dés peuvent être envoyés à un appareil lointain.
+cc-option-lead-max-ms-help = Avec combien de millisecondes d’avance, au plus, les dés partent vers un appareil lointain.
 cc-option-lead-max-ms-preset = selon l’équité
 
 ## Bots
 
 cc-bot-visitor = Joue n’importe quel coup permis, et tape plus souvent qu’il ne faudrait.
 cc-bot-sleepy = Lent à voir, prompt à oublier. Bonne compagnie pour un premier soir.
-cc-bot-steady = Joue comme un adulte attentif.
+cc-bot-steady = Joue comme une grande personne attentive.
 cc-bot-quick = L’œil vif, bonne mémoire, peu d’erreurs.
 cc-bot-undead = Ne cligne presque jamais et n’oublie à peu près rien.
 
 ## Façons de jouer
 
 cc-preset-as-printed = Comme imprimé
-cc-preset-as-printed-help = La règle imprimée : on tape d’abord sur l’ail, on montre sa carte ensuite.
+cc-preset-as-printed-help = La règle imprimée : on tape d’abord sur l’ail, on désigne ensuite sa carte.
 cc-preset-family = En famille
 cc-preset-family-help = Trois cercueils suffisent, on a plus de temps pour choisir, et taper trop tôt ne coûte rien.
 cc-preset-club = Club

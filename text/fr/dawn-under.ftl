@@ -4,7 +4,7 @@
 
 du-game-title = Dawn Under
 du-game-blurb = Le soleil va se lever, et tes vampires n’ont pas encore de lit. Soixante tombes se ressemblent toutes : trouves-en une vide sous un couvercle de la bonne couleur, retiens où dorment les autres, et gare à l’ail. Débarrasse-toi de tous tes vampires avant tout le monde, et tu gagnes.
-du-advice-two = Le comte Rucola a paru en allemand pour 3 à 6 personnes dès 8 ans, en anglais et en français pour 2 à 6 dès 6 ans. À deux, cela marche, mais le bluff est plus sage.
+du-advice-two = Le comte Rucola est paru en allemand pour 3 à 6 personnes dès 8 ans, en anglais et en français pour 2 à 6 dès 6 ans. À deux, ça marche, mais le bluff est plus sage.
 
 ## La table
 
@@ -55,7 +55,7 @@ du-end-right = droite
 du-asked-act = Quelle tombe ouvres-tu ?
 du-asked-place-match = Les deux bouts conviennent. Quel vampire va au lit ?
 du-asked-garlic = Aucun bout ne convient. Laisser de l’ail ici ?
-du-asked-give = Quel vampire donnes-tu ?
+du-asked-give = Quel vampire offres-tu ?
 du-asked-receive = À quel bout poses-tu le cadeau ?
 du-asked-plague-step = Des rats ! Ouvrir encore une tombe, ou arrêter ?
 du-asked-place-rucola = Où placer le comte Rucola ?
@@ -239,7 +239,7 @@ du-reveal-lifted = Tombe { $grave } : dedans, { $content }.
 ## Pourquoi c’est fini
 
 du-reason-last-vampire = Le dernier vampire est casé.
-du-reason-idle-limit = 36 tours sans coucher personne : le moins l’emporte.
+du-reason-idle-limit = 36 tours sans un seul coucher : qui a le moins de vampires l’emporte.
 
 ## Ce qu’on peut faire
 
@@ -258,17 +258,17 @@ du-do-doubt = En douter
 du-do-give-found = Le donner à { $seat }
 
 du-help-open = Le couvercle est retourné devant tout le monde. Si la tombe est vide et que le couvercle convient à l’un de tes vampires des extrémités, il y entre et tu peux continuer. Un vampire endormi te coûte un piquet ; l’ail t’attire des cadeaux encombrants.
-du-help-bat = Tu affirmes que cette tombe est vide, vrai ou pas, et les autres peuvent en douter à tour de rôle. Si personne n’en doute, ou si tu avais raison, un de tes vampires des extrémités y entre, quelle que soit sa couleur. Dans tous les cas, la chauve-souris est perdue.
+du-help-bat = Tu affirmes que cette tombe est vide, vrai ou pas, et les autres peuvent en douter à tour de rôle. Si personne n’en doute, ou si tu avais raison, un de tes vampires des extrémités peut y entrer, quelle que soit sa couleur. Dans tous les cas, la chauve-souris est perdue.
 du-help-end-turn = Tu gardes ce que tu as obtenu, et le tour passe. Tu peux t’arrêter dès que tu as couché un vampire pendant ce tour.
-du-help-lay = Le vampire le plus à l’extérieur de ce bout quitte ta rangée et entre dans la tombe. Les suivants de ce bout sont retournés.
+du-help-lay = Le vampire de ce bout quitte ta rangée et entre dans la tombe. Les suivants de ce bout sont retournés.
 du-help-put-garlic = Une de tes gousses attend dans cette tombe, et ton tour ou ta fouille s’arrête. Qui l’ouvre reçoit un vampire de ta part ; si tu l’ouvres toi-même, tout le monde t’en donne un.
 du-help-leave-empty = Rien n’y entre. Pendant ton tour, cela le finit ; pendant une plaie de rats, tu peux continuer à fouiller.
-du-help-give = Le vampire le plus à l’extérieur de ce bout quitte ta rangée en cadeau, et te voilà plus près de la victoire. Qui le reçoit décide où il va.
-du-help-receive = Le cadeau est posé face visible à ce bout et devient ton vampire extérieur. Ceux de derrière restent visibles.
+du-help-give = Le vampire de ce bout quitte ta rangée en cadeau, et te voilà plus près de la victoire. Qui le reçoit décide où il va.
+du-help-receive = Le cadeau est posé face visible à ce bout, et c’est lui qui compte désormais de ce côté. Ceux de derrière restent visibles.
 du-help-stop = Tu n’ouvres plus de tombes pour l’instant, et la fouille passe à la suite. Les rats s’en vont quand tout le monde s’est arrêté, l’un après l’autre.
 du-help-rucola = Le comte réserve cette tombe et la tient fermée. Si elle est vide au début de ton prochain tour, un de tes vampires y entre, quel que soit le couvercle. Sinon, tu perds le comte et ce tour.
 du-help-believe = Tu laisses dire, et la question passe à la suite. Si tout le monde y croit, la tombe est à qui l’a affirmé, même si c’était un mensonge.
-du-help-doubt = La tombe est ouverte aussitôt. Si l’affirmation était fausse, tu y couches un de tes vampires ; si elle était vraie, tu prends un piquet.
+du-help-doubt = La tombe est ouverte aussitôt. Si l’affirmation était fausse, tu peux y coucher un de tes vampires ; si elle était vraie, tu prends un piquet.
 du-help-give-found = Le vampire de la tombe va chez cette personne, qui l’ajoute à sa rangée. Puis un des tiens prend son lit.
 
 ## Ce qu’on ne peut pas faire
@@ -276,7 +276,7 @@ du-help-give-found = Le vampire de la tombe va chez cette personne, qui l’ajou
 du-refused-other-question = Ce n’est pas la question. D’abord : { $question }
 du-refused-grave-open = La tombe { $grave } est déjà ouverte. Choisis-en une fermée.
 du-refused-under-rucola = Le comte Rucola est sur la tombe { $grave }. Personne ne peut l’ouvrir ; choisis-en une autre.
-du-refused-outside-plague = Les rats n’ont pas atteint la tombe { $grave }. Choisis-en une qu’ils parcourent, ou arrête-toi.
+du-refused-outside-plague = Les rats n’ont pas atteint la tombe { $grave }. Choisis-en une où ils courent, ou arrête-toi.
 du-refused-must-open = Tu n’as encore couché aucun vampire. Ouvre d’abord une tombe.
 du-refused-must-go-on = À cette table, il faut continuer après avoir couché un vampire. Ouvre une autre tombe.
 du-refused-must-search-on = Tout le monde s’est arrêté, et à cette table on ouvre toutes les tombes d’une plaie. Ouvres-en encore une.
@@ -284,7 +284,7 @@ du-refused-must-lay = Ici, la tombe ne peut pas rester vide. Couches-y un de tes
 du-refused-no-bats = Il n’y a pas de chauves-souris dans cette partie ; elles viennent avec le comte Rucola. Ouvre une tombe.
 du-refused-no-bat-left = Tes deux chauves-souris se sont envolées. Ouvre une tombe.
 du-refused-no-bat-in-plague = Les chauves-souris évitent les rats. Ouvre une tombe de la plaie, ou arrête-toi.
-du-refused-no-match = Le vampire de { $end } ne convient pas au couvercle. Prends l’autre bout.
+du-refused-no-match = Le couvercle ne convient pas au vampire de { $end }. Prends l’autre bout.
 du-refused-other-quarter = La tombe { $grave } n’est pas dans le quartier suivant. Le comte tourne dans le sens des aiguilles d’une montre.
 du-refused-not-to-seat = Le vampire ne peut pas aller chez { $seat }. Choisis une autre personne de cette table.
 du-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
@@ -298,48 +298,48 @@ du-option-expansion-on = entre en jeu
 du-option-rats = Rats
 du-option-rats-help = Qui peut fouiller les tombes alentour quand un couvercle à rat apparaît sur une tombe vide.
 du-option-rats-full = tout le monde fouille
-du-option-rats-active-only = seulement qui l’a trouvé
+du-option-rats-active-only = seulement qui a trouvé le rat
 du-option-rats-off = pas de rats
 du-option-plague-ends = Fin d’une plaie
-du-option-plague-ends-help = On fouille à tour de rôle jusqu’à ce que les tombes alentour soient ouvertes ou que tout le monde s’arrête, jusqu’à ce que toutes soient ouvertes, ou une fois chacun. Seulement si tout le monde fouille.
+du-option-plague-ends-help = On fouille à tour de rôle : jusqu’à ce que les tombes alentour soient ouvertes ou que tout le monde s’arrête, jusqu’à ce que toutes soient ouvertes quoi qu’il arrive, ou une seule fois par personne. Seulement si tout le monde fouille.
 du-option-plague-ends-unwilling = tout le monde s’arrête
 du-option-plague-ends-open = tout est ouvert
-du-option-plague-ends-round = une fouille chacun
+du-option-plague-ends-round = une fouille par personne
 du-option-garlic = Ail
-du-option-garlic-help = Si chacun a trois gousses d’ail pour gâter des tombes. Sans elles, le jeu est plus doux.
-du-option-garlic-on = trois gousses chacun
+du-option-garlic-help = Tout le monde a-t-il trois gousses d’ail pour gâter des tombes ? Sans elles, le jeu est plus doux.
+du-option-garlic-on = trois gousses par personne
 du-option-garlic-off = aucune
 du-option-continue-after-match = Après un coucher
-du-option-continue-after-match-help = Si tu peux t’arrêter après avoir couché un vampire, ou si tu dois ouvrir des tombes jusqu’à la première déception.
+du-option-continue-after-match-help = Peux-tu t’arrêter après avoir couché un vampire, ou dois-tu ouvrir des tombes jusqu’à la première déception ?
 du-option-continue-after-match-optional = tu peux t’arrêter
 du-option-continue-after-match-compulsory = tu dois continuer
 du-option-two-player-gift = Cadeaux à deux
-du-option-two-player-gift-help = De combien de vampires se compose un cadeau quand on joue à deux. À trois ou plus, c’est la taille des cadeaux qui compte.
+du-option-two-player-gift-help = De combien de vampires se compose un cadeau quand on joue à deux. À trois ou plus, voir « Taille des cadeaux ».
 du-option-gift-size = Taille des cadeaux
-du-option-gift-size-help = Combien de vampires chacun donne pour un troisième piquet ou pour de l’ail, quel que soit le nombre de places.
+du-option-gift-size-help = Combien de vampires on offre pour un troisième piquet ou pour de l’ail, quel que soit le nombre de places.
 du-option-finish = Derniers vampires ensemble
 du-option-finish-help = Qui gagne si plusieurs donnent leur dernier vampire à la même occasion. D’après la règle du jeu, la partie finit avec le premier.
 du-option-finish-shared = victoire partagée
 du-option-finish-clockwise = qui donne en premier
 du-option-bat-ends-turn = Après une chauve-souris
-du-option-bat-ends-turn-help = Si tu peux continuer après une chauve-souris : si tu as couché un vampire, jamais, ou toujours. Seulement avec le comte Rucola.
+du-option-bat-ends-turn-help = Peux-tu continuer après une chauve-souris ? Si tu as couché un vampire, jamais, ou toujours. Seulement avec le comte Rucola.
 du-option-bat-ends-turn-no = tu continues si ça marche
 du-option-bat-ends-turn-yes = ton tour finit
 du-option-bat-ends-turn-never = tu continues toujours
 du-option-lay-after-bat = Tombe sous la chauve-souris
-du-option-lay-after-bat-help = Si tu peux la laisser vide après une chauve-souris. Là où l’on a cru à ton bluff, un vampire y entre de toute façon. Seulement avec le comte Rucola.
+du-option-lay-after-bat-help = Peut-on la laisser vide après une chauve-souris ? Là où l’on a cru à ton bluff, un vampire y entre de toute façon. Seulement avec le comte Rucola.
 du-option-lay-after-bat-may = peut rester vide
 du-option-lay-after-bat-must = doit être occupée
 du-option-count-grave = Tombe du comte
-du-option-count-grave-help = Si la personne à qui il appartient peut l’ouvrir, ou y poser une chauve-souris, pendant son propre tour. Pendant une plaie, personne ne le peut. Seulement avec le comte Rucola.
+du-option-count-grave-help = La personne qui a le comte peut-elle l’ouvrir, ou y poser une chauve-souris, pendant son propre tour ? Pendant une plaie, personne ne le peut. Seulement avec le comte Rucola.
 du-option-count-grave-shut = reste fermée
-du-option-count-grave-owner = ouverte à qui il appartient
+du-option-count-grave-owner = ouverte à qui a le comte
 du-option-lifted-lid = Couvercles soulevés
-du-option-lifted-lid-help = Si tout le monde voit le dessous d’un couvercle que soulève une chauve-souris ou le comte. De toute façon, il n’a aucun effet. Seulement avec le comte Rucola.
+du-option-lifted-lid-help = Tout le monde voit-il le dessous d’un couvercle que soulève une chauve-souris ou le comte ? De toute façon, il n’a aucun effet. Seulement avec le comte Rucola.
 du-option-lifted-lid-hidden = restent cachés
 du-option-lifted-lid-shown = sont montrés
 du-option-idle-limit = Nuits sans fin
-du-option-idle-limit-help = Si la partie s’arrête après 36 tours de suite sans qu’un vampire soit couché. Gagne alors qui a le moins de vampires.
+du-option-idle-limit-help = La partie s’arrête-t-elle après 36 tours de suite sans qu’un vampire soit couché ? Gagne alors qui a le moins de vampires.
 du-option-idle-limit-on = fin après 36 tours
 du-option-idle-limit-off = pas de limite
 du-option-layout = Chemins

@@ -82,7 +82,7 @@ rp-seen-clue-left = Tu laisses l’indice face cachée.
 rp-seen-drawn-stays = La porte { $card } mène à : { $room }.
 rp-seen-drawn-brick-wall = La porte { $card } donne sur un mur de briques.
 rp-seen-drawn-locked = La porte { $card } est verrouillée.
-rp-seen-drawn-duplicate = La porte { $card } est de trop : encore { $room }.
+rp-seen-drawn-duplicate = La porte { $card } fait double emploi : { $room }.
 rp-seen-drawn-unused = La porte { $card } est piochée pour rien.
 rp-seen-bones = Les ossements d’Eva ! Ils étaient là : { $room }.
 rp-seen-closed = Fermée pour toujours : { $room }.
@@ -97,8 +97,8 @@ rp-seen-clues-opened = Les indices étaient : { $pattern }.
 
 rp-loss-trapped = Aucune nouvelle porte ne s’ouvre. Le piège se referme.
 rp-loss-out-of-doors = Il faut fermer la pièce, et il n’y a plus de portes.
-rp-loss-stuck-opening = Aucune porte utile à l’Entrée principale. C’était rapide.
-rp-loss-stuck-entrance = Retour à l’Entrée principale, et plus d’issue.
+rp-loss-stuck-opening = Aucune porte utilisable à l’Entrée principale. C’était rapide.
+rp-loss-stuck-entrance = Retour à l’Entrée principale, et aucune issue.
 rp-loss-ghost-with-bones = Le fantôme d’Eva veut ses ossements. Et les tiens.
 rp-loss-ghost-entrance = Le fantôme d’Eva attendait juste derrière la porte.
 rp-loss-sealed = Les ossements d’Eva sont hors d’atteinte pour toujours.
@@ -134,8 +134,8 @@ rp-refused-no-fresh-doors = Il n’y a pas encore de nouvelles portes. Pour en p
 rp-refused-no-such-door = La porte { $card } n’est pas ici. Choisis-en une devant toi.
 rp-refused-leads-to-closed-room = La porte { $card } mène à une pièce fermée : { $room }. Choisis un autre chemin.
 rp-refused-same-rank-twice = La porte { $card } mène à la même pièce qu’une autre nouvelle porte. Prends celle piochée en premier.
-rp-refused-no-passage = Aucun passage ne sert ici. Ses deux bouts doivent être trouvés et ouverts, et tu dois te tenir à l’un d’eux.
-rp-refused-must-close = Cette pièce n’a plus de porte utile et doit être fermée. En la fermant, tu peux sortir par le passage.
+rp-refused-no-passage = Aucun passage n’est utilisable ici. Ses deux bouts doivent être trouvés et ouverts, et tu dois te tenir à l’un d’eux.
+rp-refused-must-close = Cette pièce n’a plus de porte utilisable et doit être fermée. En la fermant, tu peux sortir par le passage.
 rp-refused-entrance-never-closes = L’Entrée principale ne ferme jamais. Quitte-la par une porte ou par le passage.
 rp-refused-deck-empty = Il n’y a plus de portes à piocher : fermer serait un piège. Choisis une autre issue.
 rp-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
@@ -157,15 +157,15 @@ rp-option-bones-same-visit-help = Ce qui arrive si tu retournes le dernier indic
 rp-option-bones-same-visit-on = prendre les ossements aussitôt
 rp-option-bones-same-visit-off = sortir et revenir
 rp-option-bones-draw-first = Portes près des ossements
-rp-option-bones-draw-first-help = Si tu pioches encore les portes d’une première visite, pour rien, quand la pièce cache les ossements.
+rp-option-bones-draw-first-help = Pioches-tu encore les portes d’une première visite, pour rien, quand la pièce cache les ossements ?
 rp-option-bones-draw-first-off = ne pas piocher
 rp-option-bones-draw-first-on = piocher et défausser
 rp-option-passage-saves = Un passage, mais pas de portes
-rp-option-passage-saves-help = Si une pièce sans porte utile peut rester ouverte parce que le passage en sort.
+rp-option-passage-saves-help = Une pièce sans porte utilisable peut-elle rester ouverte parce que le passage en sort ?
 rp-option-passage-saves-on = la pièce peut rester ouverte
 rp-option-passage-saves-off = la pièce doit fermer
 rp-option-clue-flip = Retourner les indices
-rp-option-clue-flip-help = Si l’on te demande avant de retourner un indice. Attendre peut être sage tant que le fantôme rôde.
+rp-option-clue-flip-help = Te demande-t-on avant de retourner un indice ? Attendre peut être sage tant que le fantôme rôde.
 rp-option-clue-flip-ask = me demander
 rp-option-clue-flip-auto = toujours
 rp-option-early-loss = Parties sans espoir
@@ -174,7 +174,7 @@ rp-option-early-loss-auto = finir la partie
 rp-option-early-loss-hint = me le dire et continuer
 rp-option-early-loss-off = ne rien dire
 rp-option-show-closed-secrets = Secrets des pièces fermées
-rp-option-show-closed-secrets-help = Si tu vois encore les secrets des pièces fermées. Cache-les si tu aimes exercer ta mémoire.
+rp-option-show-closed-secrets-help = Vois-tu encore les secrets des pièces fermées ? Cache-les si tu aimes exercer ta mémoire.
 rp-option-show-closed-secrets-on = restent visibles
 rp-option-show-closed-secrets-off = cachés
 
@@ -189,7 +189,7 @@ rp-epitaph-1 = Voulait juste jeter un coup d’œil.
 rp-epitaph-2 = Connaissait tout, sauf la sortie.
 rp-epitaph-3 = Prit la mauvaise porte, avec panache.
 rp-epitaph-4 = A cherché des ossements. En a laissé d’autres.
-rp-epitaph-5 = Aurait dû garder un As pour le retour.
+rp-epitaph-5 = Aurait dû garder un as pour le retour.
 rp-epitaph-6 = En bonne compagnie. Eva sait écouter.
 
 ## Ce qui a été compté
@@ -226,7 +226,7 @@ rp-tally-bones = { $count ->
 ## Bots
 
 rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
-rp-bot-forward = Retourne chaque indice et préfère les portes.
+rp-bot-forward = Retourne chaque indice et prend une porte dès qu’il y en a une.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.
 
 ## Façons de jouer

@@ -1,10 +1,10 @@
 # Ruhe in Frieden : cinq familles, cinq tombes, un docteur.
-# Les noms de parents, de tombes et de cartes entrent tels quels dans les phrases ; le nombre entre parenthèses est le vœu.
+# Les noms d’aînés, de tombes et de cartes entrent tels quels dans les phrases ; le nombre entre parenthèses est le vœu.
 # Les pilules viennent avec leur article.
 
 rf-game-title = Ruhe in Frieden
 rf-game-blurb = Il reste cinq tombes au vieux cimetière, et chaque famille a cinq aînés qui y tiennent. Soudoie le docteur Tutnichtgut, rassemble des parts, mets les tiens en terre là où ils le souhaitent, et garde ceux des autres en parfaite santé.
-rf-advice-two = En anglais et en néerlandais, le jeu est pour 2 à 5 personnes, en allemand pour 3 à 5. À deux, cela marche, mais à trois ou plus on se dispute mieux les tombes.
+rf-advice-two = La règle anglaise et la néerlandaise prévoient 2 à 5 personnes, l’allemande 3 à 5. À deux, ça marche, mais à partir de trois on se dispute bien mieux les tombes.
 
 ## La table
 
@@ -67,12 +67,12 @@ rf-asked-pills = Des pilules pour les autres familles ?
 rf-asked-shares = Quelles parts achètes-tu ?
 rf-asked-bury = Qui enterrer maintenant, et où ?
 rf-asked-respond = Des réactions ? Tu peux jouer une carte.
-rf-asked-interrupt = Tu peux jouer une carte entre-temps.
+rf-asked-interrupt = En attendant, tu peux jouer une carte.
 
 rf-asked-family-help = Chaque famille a un aîné pour chaque tombe. Elles ne diffèrent que par ce que la banque te verse quand quelqu’un se remet : les uns rapportent en remontant, les autres seulement au sommet.
 rf-asked-visits-help = Tous tes aînés vivants doivent avoir une ordonnance avant la suite. Une pilule est gratuite ; un placebo ou une pilule amère coûte 1000 balles. Remplacer ce que quelqu’un d’autre a laissé coûte 2000. Le docteur ne sort une pilule amère que s’il n’y a plus de placebo dans le pilulier.
 rf-asked-pills-help = Pour 1000 balles chacune, tu peux distribuer ce qui reste dans le pilulier aux aînés des autres qui n’ont pas d’ordonnance. L’effet vient au prochain tour de leur famille. Une pilule garde tes rivaux en vie ; un placebo peut les tuer au mauvais moment.
-rf-asked-shares-help = Tu peux acheter une part de chaque tombe par tour : 3000 balles tant que la tombe est vide, 1000 dès que quelqu’un y repose. Le recto est un titre qui compte pour la majorité. Le verso est une action que personne d’autre ne voit, et que tu peux utiliser une fois à la place.
+rf-asked-shares-help = À chaque tour, tu peux acheter une part de chaque tombe : 3000 balles tant que la tombe est vide, 1000 dès que quelqu’un y repose. Le recto est un titre qui compte pour la majorité. Le verso est une action que personne d’autre ne voit, et que tu peux utiliser une fois à la place.
 rf-asked-bury-help = Le Nouveau Cimetière accepte tout le monde, mais rapporte peu. Pour une tombe vide, il te faut plus de parts que n’importe quelle autre famille, et tu les dépenses. La Double occupation t’ouvre une tombe déjà prise.
 rf-asked-respond-help = Quiconque pourrait avoir une carte à jouer est interrogé en même temps et répond en secret. Dans l’ordre des places, la première carte jouée prend effet ; les autres réponses sont jetées sans être vues, et tout le monde est interrogé à nouveau.
 rf-asked-interrupt-help = Pendant que quelqu’un d’autre réfléchit, tu peux jouer Méprise, Choc ou Entretien de tombe. Personne ne t’attend, et on t’interrogera de toute façon à chaque moment important.
@@ -107,19 +107,19 @@ rf-seen-pill-bought = { $seat-is ->
    *[other] { $seat } envoie { $kind } à { $relative }.
 }
 rf-seen-share-bought = { $seat-is ->
-    [you] Tu achètes une part de la tombe { $grave }, { $money } balles.
-   *[other] { $seat } achète une part de la tombe { $grave }, { $money } balles.
+    [you] Tu achètes une part de la tombe { $grave } pour { $money } balles.
+   *[other] { $seat } achète une part de la tombe { $grave } pour { $money } balles.
 }
 rf-seen-own-share-bought = { $seat-is ->
-    [you] Tu achètes une part, tombe { $grave }, { $money } balles : { $action }.
-   *[other] { $seat } : part de la tombe { $grave }, { $money } balles, { $action }.
+    [you] Tu achètes une part de la tombe { $grave } pour { $money } balles : { $action }.
+   *[other] { $seat } achète une part de la tombe { $grave } pour { $money } balles : { $action }.
 }
 rf-seen-pile-shows = Sur la pile de la tombe { $grave } : { $action }.
 rf-seen-ended-visits = Le docteur a fini ses visites.
-rf-seen-ended-pills = Plus de pilules pour les autres.
+rf-seen-ended-pills = Plus aucune pilule pour les autres.
 rf-seen-ended-shares = Fin des achats de parts.
 rf-seen-adjusted = { $relative } : { $health }.
-rf-seen-paid-out = { $relative } : { $health }, et { $money } balles.
+rf-seen-paid-out = { $relative } : { $health }, +{ $money } balles.
 rf-seen-shocked = Quel choc pour { $relative } : { $health }.
 rf-seen-died = { $relative } meurt et laisse { $money } balles.
 rf-seen-chips-returned = Les ordonnances retournent à la réserve.
@@ -160,12 +160,12 @@ rf-seen-own-shares-spent = { $seat-is ->
 } { $count ->
     [one] une part
    *[other] { $count } parts
-}, tombe { $grave } : { $actions }.
+} de la tombe { $grave } : { $actions }.
 rf-seen-passed = { $seat-is ->
     [you] Tu passes.
    *[other] { $seat } passe.
 }
-rf-seen-window-closed = Plus de réactions.
+rf-seen-window-closed = Aucune autre réaction.
 rf-seen-ended = { $seats-is ->
     [you] Tu gagnes ! { $reason }
    *[other] { $count ->
@@ -223,19 +223,19 @@ rf-do-bury-regular = { $count ->
 rf-do-pass = Passer
 
 rf-help-choose-family = C’est ta famille pour toute la partie, avec un aîné pour chaque tombe. Ce que la banque verse quand ils se remettent est écrit sur leurs cartes ; le total est le même dans toutes les familles.
-rf-help-visit = L’ordonnance agit à l’étape 5 de ce tour : une pilule fait monter d’un niveau, et la banque te verse peut-être quelque chose ; un placebo fait descendre d’un niveau, une pilule amère de deux. Une première pilule est gratuite, un premier placebo ou une pilule amère coûte 1000 balles, un échange 2000. Plus de changement possible ce tour-ci.
+rf-help-visit = L’ordonnance agit à l’étape 5 de ce tour : une pilule fait monter d’un niveau, et la banque te verse peut-être quelque chose ; un placebo fait descendre d’un niveau, une pilule amère de deux. Sans ordonnance en place, la pilule est gratuite, le placebo ou la pilule amère coûte 1000 balles ; un échange coûte 2000. Tu ne pourras plus en changer ce tour-ci.
 rf-help-end-visits = Tous tes vivants ont une ordonnance, et le docteur ferme sa sacoche. Ensuite, tu pourras envoyer des pilules aux autres.
-rf-help-buy-pill = Tu paies 1000 balles, et la pilule va à cet aîné d’une autre famille. Elle agit à la fin du prochain tour de cette famille ; l’échanger leur coûte 2000.
-rf-help-end-pills = Ce qui reste dans le pilulier y reste pour l’instant. Ensuite, tu pourras acheter des parts.
+rf-help-buy-pill = Tu paies 1000 balles, et la pilule va à cet aîné d’une autre famille. Elle agit à la fin du prochain tour de cette famille, à qui un échange coûterait 2000.
+rf-help-end-pills = Ce qui est encore dans le pilulier y reste pour l’instant. Ensuite, tu pourras acheter des parts.
 rf-help-buy-share = Tu paies 3000 balles si la tombe est vide, 1000 si elle est prise, et tu reçois la carte du dessus de sa pile. Personne d’autre ne voit son action ; tout le monde voit que tu as la part.
 rf-help-end-shares = Tu n’achètes plus rien ce tour-ci. Après une occasion de réagir, les ordonnances de ta famille agissent.
 rf-help-bury-new = Il y a toujours de la place, cela ne coûte aucune part, et personne ne peut s’y opposer. Mais cela rapporte peu : 2 points, sauf si la table a convenu de moins.
 rf-help-bury-double = Tu dépenses la carte, et ton aîné partage une tombe déjà prise. Pas besoin de majorité, et personne ne peut s’y opposer. Tu gardes tes autres parts de cette tombe.
 rf-help-bury-regular = Tu réclames une tombe vide dont tu as plus de parts que n’importe quelle autre famille, en comptant les documents que tu retournes maintenant. Les autres peuvent s’y opposer avec leurs propres documents, ou remplir la tombe. Si tu mènes encore, le cercueil y entre, et tu dépenses tes parts de cette tombe.
-rf-help-pass = Tu ne joues rien pour l’instant. Si quelqu’un d’autre joue, on te demandera à nouveau.
+rf-help-pass = Tu ne joues rien pour l’instant. Si quelqu’un d’autre joue, on te redemandera.
 rf-help-mix-up = Tu sors un cercueil de la tombe indiquée par ta carte et le mets dans une tombe vide. Personne n’y perd de parts.
 rf-help-mix-up-double = Tu dépenses les deux cartes et déplaces un cercueil d’une tombe prise à une autre. C’est la seule façon de déplacer quelqu’un vers une tombe déjà prise.
-rf-help-shock = Ton propre aîné vivant qui veut cette tombe perd aussitôt deux niveaux. S’il était faible, il meurt, et tu hérites de 2000 balles. La tombe doit être prise.
+rf-help-shock = Ton propre aîné vivant qui veut cette tombe perd aussitôt deux niveaux. S’il était faible ou aux portes de la mort, il meurt, et tu hérites de 2000 balles. La tombe doit être prise.
 rf-help-maintenance = Pour chaque cercueil d’une autre famille dans cette tombe, cette famille te paie 2000 balles, ou ce qui lui reste.
 rf-help-illegible = Le document compte comme une part de plus de la tombe disputée, jusqu’à la fin de cet enterrement. Il t’aide, ou joue contre la famille qui enterre, mais ne compte jamais pour la tombe qu’il nomme.
 
@@ -256,7 +256,7 @@ rf-refused-only-for-others = { $relative } est des tiens. À cette étape, les p
 rf-refused-dead-need-no-pills = { $relative } n’a plus besoin de pilules. Choisis quelqu’un de vivant.
 rf-refused-has-prescription = { $relative } a déjà une ordonnance, et une suffit.
 rf-refused-pile-is-empty = Toutes les parts de la tombe { $grave } sont vendues.
-rf-refused-one-share-per-grave = Tu as déjà acheté ce tour-ci une part de la tombe { $grave }. Une par tombe.
+rf-refused-one-share-per-grave = Tu as déjà acheté une part de la tombe { $grave } ce tour-ci. Une par tombe.
 rf-refused-not-your-card = Tu n’as pas cette carte : { $card }.
 rf-refused-grave-is-empty = La tombe { $grave } est vide. La carte n’agit que si quelqu’un y repose.
 rf-refused-grave-is-occupied = La tombe { $grave } est prise. Un enterrement régulier demande une tombe vide.
@@ -266,10 +266,10 @@ rf-refused-move-needs-occupied-grave = La tombe { $grave } est vide. Pas besoin 
 rf-refused-no-such-coffin = { $relative } ne repose pas dans la tombe { $grave }. Choisis un cercueil qui s’y trouve.
 rf-refused-same-grave = Le cercueil est déjà dans la tombe { $grave }. Choisis une autre tombe.
 rf-refused-nobody-to-shock = Ton aîné qui voulait la tombe { $grave } n’est plus en vie. Il n’y a personne à choquer.
-rf-refused-only-for-a-burial = Document illisible { $grave } ne compte que pendant un enterrement disputé.
+rf-refused-only-for-a-burial = Le Document illisible { $grave } ne compte que pendant un enterrement disputé.
 rf-refused-document-of-the-same-grave = Un document ne compte jamais pour sa propre tombe, et celui-ci est pour la tombe { $grave }.
-rf-refused-document-too-late = Entre-temps, quelqu’un repose dans la tombe { $grave }. Aucun document n’y peut plus rien.
-rf-refused-document-changes-nothing = Document illisible { $grave } ne changerait rien à cet enterrement. Garde-le.
+rf-refused-document-too-late = Quelqu’un repose maintenant dans la tombe { $grave }. Aucun document n’y peut plus rien.
+rf-refused-document-changes-nothing = Le Document illisible { $grave } ne changerait rien à cet enterrement. Garde-le.
 rf-refused-not-your-deceased = C’est une autre famille qui pleure { $relative }. Enterre les tiens.
 rf-refused-not-deceased = { $relative } n’attend pas d’enterrement.
 rf-refused-other-burial-first = Tu as commencé par { $relative }. Finis d’abord cet enterrement.
@@ -278,12 +278,12 @@ rf-refused-document-needs-share = Un Document illisible ne compte qu’à côté
 rf-refused-others-need-placebos = Tous tes autres aînés vivants doivent avoir un placebo avant que l’un reçoive la pilule amère.
 rf-refused-unknown-input = Ce n’est pas un coup de ce jeu. Choisis-en un parmi ceux proposés.
 
-## Options
+## Réglages
 
 rf-option-families = Familles
-rf-option-families-help = Les familles sont tirées au sort, ou chacun en choisit une à son tour.
+rf-option-families-help = Les familles sont tirées au sort, ou tout le monde en choisit une, dans l’ordre du jeu.
 rf-option-families-random = au sort
-rf-option-families-choice = chacun choisit
+rf-option-families-choice = au choix
 rf-option-start = Qui commence
 rf-option-start-help = Qui reçoit le pilulier en premier : le sort décide, ou une place donnée.
 rf-option-start-random = le sort décide
@@ -295,27 +295,27 @@ rf-option-box-leftovers-help = Ce que deviennent les pilules restantes quand le 
 rf-option-box-leftovers-return = retour à la réserve
 rf-option-box-leftovers-keep = restent dans le pilulier
 rf-option-chip-limit = Nombre de pilules
-rf-option-chip-limit-help = Si tout le monde se partage 12 pilules, 10 placebos et 5 pilules amères, ou s’il y en a toujours assez.
+rf-option-chip-limit-help = Se partage-t-on 12 pilules, 10 placebos et 5 pilules amères, ou y en a-t-il toujours assez ?
 rf-option-chip-limit-printed = 12, 10 et 5, comme dans le jeu
 rf-option-chip-limit-unlimited = toujours assez
 rf-option-bitter-gate = Pilule amère
 rf-option-bitter-gate-help = Quand le docteur donne la pilule amère à l’un des tiens : s’il n’y a plus de placebo dans le pilulier, ou si tous tes autres aînés vivants en ont un, peu importe de qui.
-rf-option-bitter-gate-box = plus de placebo
+rf-option-bitter-gate-box = pilulier sans placebo
 rf-option-bitter-gate-others = tous les autres en ont un
 rf-option-open-actions = Piles de parts
-rf-option-open-actions-help = Si l’on voit l’action du dessus de chaque pile avant de l’acheter. Alors tout le monde sait qui a quoi.
+rf-option-open-actions-help = Voit-on l’action du dessus de chaque pile avant de l’acheter ? Si oui, tout le monde sait qui a quoi.
 rf-option-open-actions-off = actions cachées
 rf-option-open-actions-on = action du dessus visible
 rf-option-document-alone = Un document seul
-rf-option-document-alone-help = Si un Document illisible gagne ou bloque une tombe dont tu n’as aucune vraie part. Dans l’exemple de la règle du jeu, non.
+rf-option-document-alone-help = Un Document illisible peut-il gagner ou bloquer une tombe dont tu n’as aucune vraie part ? Dans l’exemple de la règle du jeu, non.
 rf-option-document-alone-beside = il faut une vraie part
 rf-option-document-alone-share = compte seul
 rf-option-burier-plays = Cartes avant un enterrement
-rf-option-burier-plays-help = Si tu peux encore jouer une carte, comme une Méprise, avant de dire où vont tes morts.
+rf-option-burier-plays-help = Peux-tu encore jouer une carte, comme une Méprise, avant de dire où vont tes morts ?
 rf-option-burier-plays-on = permises
 rf-option-burier-plays-off = enterrer d’abord
 rf-option-interrupts = Interruptions
-rf-option-interrupts-help = Si l’on peut jouer une carte pendant que quelqu’un d’autre réfléchit. Sinon, il reste les occasions de réagir.
+rf-option-interrupts-help = Peut-on jouer une carte pendant que quelqu’un d’autre réfléchit ? Sinon, il reste les occasions de réagir.
 rf-option-interrupts-on = permises
 rf-option-interrupts-off = interdites
 rf-option-window-order = Quelle réaction compte
@@ -323,7 +323,7 @@ rf-option-window-order-help = Avec des réponses secrètes, la vitesse ne compte
 rf-option-window-order-clockwise = en secret, dans l’ordre des places
 rf-option-window-order-arrival = la première arrivée
 rf-option-window-privacy = Qui est interrogé
-rf-option-window-privacy-help = Si l’on interroge quiconque pourrait avoir une carte utile, la question ne trahit rien. N’interroger que les personnes qui peuvent vraiment jouer va plus vite.
+rf-option-window-privacy-help = Si l’on interroge quiconque pourrait avoir une carte utile, la question ne trahit rien. N’interroger que les personnes qui peuvent vraiment jouer, c’est plus rapide.
 rf-option-window-privacy-strict = quiconque pourrait jouer
 rf-option-window-privacy-relaxed = qui peut vraiment jouer
 rf-option-tie-break = Égalité
@@ -338,18 +338,18 @@ rf-option-new-cemetery-points = Nouveau Cimetière
 rf-option-new-cemetery-points-help = Combien de points vaut un cercueil au Nouveau Cimetière. Moins il en vaut, plus les tombes comptent.
 rf-option-hold-times = Temps de réaction
 rf-option-hold-times-help = Secondes pour réagir à un enterrement ou à une carte, et aux moments fixes de chaque tour, sous la forme 8/3.
-rf-option-hold-times-usual = 5 s, sinon 1 ou 2 s
+rf-option-hold-times-usual = 5 s, sinon 1 ou 2 s
 rf-option-answer-limit = Temps supplémentaire
 rf-option-answer-limit-help = Combien de secondes tu obtiens en disant « J’ai besoin de temps ».
 rf-option-finish-round = Finir la manche
-rf-option-finish-round-help = Si la dernière manche est jouée jusqu’au bout, pour que tout le monde ait le même nombre de tours.
+rf-option-finish-round-help = Joue-t-on la dernière manche jusqu’au bout, pour que tout le monde ait le même nombre de tours ?
 rf-option-finish-round-off = fin après le tour
 rf-option-finish-round-on = tout le monde a un dernier tour
 
-## Bots
+## Robots
 
 rf-bot-visitor = Joue n’importe quel coup permis, au hasard.
-rf-bot-mourner = Prévoit chaque décès pour la bonne tombe, achète des parts et envoie leurs pilules aux rivaux.
+rf-bot-mourner = Prévoit chaque décès pour la bonne tombe, achète des parts et envoie des pilules à ses rivaux.
 
 ## Façons de jouer
 
@@ -358,6 +358,6 @@ rf-preset-as-printed-help = La règle imprimée, avec des cartes jouées à tout
 rf-preset-family = En famille
 rf-preset-family-help = Personne n’interrompt ton tour, on a plus de temps pour réagir, et tout le monde a un dernier tour.
 rf-preset-club = Club
-rf-preset-club-help = Chaque personne choisit sa famille et joue autant de tours, et l’argent départage les égalités.
+rf-preset-club-help = Tout le monde choisit sa famille et joue le même nombre de tours, et l’argent départage les égalités.
 rf-preset-no-reflex = Sans hâte
 rf-preset-no-reflex-help = Personne n’interrompt ton tour, et on a tout son temps pour chaque réaction.
