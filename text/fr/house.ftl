@@ -1,7 +1,7 @@
-# Ce que dit la maison : tables, places, hôtes, lignes.
+# Ce que dit la maison : tables, places, hôtes, connexions.
 
 house-no-such-choice = Ce choix n’existe pas.
-house-already-dealt = Les cartes sont distribuées. Il fallait régler cela avant.
+house-already-dealt = Les cartes sont distribuées. Il est trop tard pour changer cela.
 house-already-over = Cette partie est finie.
 house-bad-chat = Fais court, en texte simple.
 house-bad-delay = Choisis un délai entre une seconde et une heure.
@@ -44,15 +44,15 @@ house-nothing-to-hold = Il n’y a rien à quoi réagir en ce moment.
 house-one-try-a-day = La maison du jour ne se tente qu’une fois.
 house-other-version = Cette page et la maison n’ont pas la même version. Recharge la page. ({ $problem })
 house-paused = La table est en pause.
-house-practice-is-for-one = On ne s’entraîne qu’en solitaire.
+house-practice-is-for-one = L’entraînement est réservé aux tables d’une seule personne.
 house-same-for-everybody = La maison du jour est la même pour tout le monde.
 house-seat-given-up = La place derrière ce lien a changé de mains.
 house-seat-taken = Cette place est prise.
 house-seated-already = Tu as déjà une place ici.
 house-seats-are-taken = Il y a déjà plus de monde à cette table.
 house-too-big = Ce message est trop long : { $bytes } octets au plus.
-house-too-fast = Trop de messages à la fois. Respire un instant, puis continue.
-house-too-many = C’est trop.
+house-too-fast = Trop de messages à la fois. Respire un bon coup, puis continue.
+house-too-many = C’est plus que la maison n’autorise.
 house-too-many-devices = Tu utilises trop d’appareils à la fois.
 house-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 house-too-much-chat = Cela fait beaucoup de messages. Attends un peu.

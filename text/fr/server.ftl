@@ -1,6 +1,6 @@
 # Ce qu’une maison dit à ceux qui arrivent par le réseau.
 
-server-title = Sexton, une maison pour jeux de cimetière
+server-title = Sexton, la maison des jeux de cimetière
 server-what = Un fossoyeur veille sur un cimetière. Celui-ci veille sur des jeux de cimetière : il connaît les règles, distribue, se souvient, arbitre et joue avec toi.
 server-seats = { $most ->
     [1] pour une personne

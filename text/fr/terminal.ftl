@@ -31,9 +31,12 @@ tui-forced = Aucune issue : il faut fermer cette pièce.
 tui-ahead-unknown = Pièce inconnue, et le fantôme rôde encore.
 tui-ahead-safe = Pièce inconnue. Le fantôme est parti.
 tui-ahead-visited = Tu connais cette pièce. Portes sur place : { $doors }.
-tui-ahead-bare = Tu connais cette pièce. Plus aucune porte utile.
+tui-ahead-bare = Tu connais cette pièce. Plus aucune porte utilisable.
 tui-ahead-home = À la maison avec les ossements : c’est gagné !
-tui-ahead-close = { $good } des { $deck } cartes de la pioche mènent plus loin.
+tui-ahead-close = { $good ->
+    [one] { $good } carte de la pioche sur { $deck } mène plus loin.
+   *[other] { $good } cartes de la pioche sur { $deck } mènent plus loin.
+}
 tui-dead-end = Sans les ossements, c’est une impasse : on n’en ressort pas, et la partie est perdue.
 
 ## Touches
@@ -97,11 +100,11 @@ tui-plain-help = Tape le numéro d’un choix, une porte comme 3d ou l’un de c
 tui-plain-unknown = « { $words } » ne veut rien dire ici. « aide » donne les mots.
 tui-plain-no-door = Il n’y a pas de porte « { $words } » ici. Nommes-en une de la liste, par exemple « porte 3d ».
 tui-plain-confirm = Tape « oui » pour confirmer.
-tui-plain-not-done = D’accord, il ne se passe rien.
+tui-plain-not-done = D’accord, on ne fait rien.
 tui-plain-nothing-asked = Il n’y avait pas de question.
 tui-plain-not-over = Cette partie n’est pas finie.
 tui-plain-over = Tape « nouveau » pour une nouvelle partie, « encore » pour la même donne, ou « quitter ».
-tui-plain-unwritten = Tape « réessayer », « quand-même » pour continuer sans enregistrer, ou « quitter ».
+tui-plain-unwritten = Tape « réessayer », « continuer » pour jouer sans enregistrer, ou « quitter ».
 tui-plain-warned = attention, on n’en ressort pas
 tui-plain-languages = Tape « langue en », « langue de », « langue fr » ou « langue nl ».
 
@@ -149,7 +152,7 @@ tui-verb-again = encore
 tui-verb-again-means = la même donne encore une fois, après la fin
 tui-verb-retry = réessayer
 tui-verb-retry-means = réessayer d’enregistrer le coup
-tui-verb-unsaved = quand-même
+tui-verb-unsaved = continuer
 tui-verb-unsaved-means = continuer bien que le coup ne puisse pas être enregistré
 tui-verb-yes = oui
 tui-verb-yes-means = confirmer
@@ -168,15 +171,15 @@ tui-move-of = { $names-is ->
 }
 tui-moves-of = À jouer : { $names }.
 tui-move-nobody = Personne n’a rien à jouer.
-tui-move-secret = Les réponses secrètes tombent.
+tui-move-secret = On répond en secret.
 tui-move-over = La partie est finie.
-tui-watching = Ce qui se passe
+tui-watching = Pendant ce temps
 tui-go-on = Continuer
 tui-keep-still = Attendre
 tui-step-in = Laisser intervenir { $seat }
 tui-hand-over-title = Passer le clavier
 tui-hand-over = Passe le clavier à { $seat }, puis appuie sur Entrée.
-tui-hand-over-secret = Passe le clavier à { $seat }. Tous les autres regardent ailleurs. Puis appuie sur Entrée.
+tui-hand-over-secret = Passe le clavier à { $seat }. Les autres regardent ailleurs. Puis appuie sur Entrée.
 tui-over = La fin
 tui-winners = { $names-is ->
     [you] Tu gagnes !
@@ -203,7 +206,7 @@ tui-table-plain-help = Tape le numéro d’un choix, suivi d’un lieu s’il y 
 tui-plain-many = { $name } : { $count ->
     [one] une possibilité
    *[other] { $count } possibilités
-}. Tape « { $example } » ; « { $number } » seul les énumère.
+}. Tape « { $example } » ; « { $number } » seul donne la liste.
 tui-verb-look = regarder
 tui-verb-look-means = ce que tu vois maintenant et ce que tu peux faire
 tui-verb-log = journal
@@ -288,7 +291,7 @@ tui-cc-watches = { $count ->
     [one] passe ce lancer
    *[other] passe { $count } lancers
 }
-tui-cc-rolling = ils roulent, ils roulent …
+tui-cc-rolling = ils roulent, ils roulent…
 tui-cc-thrower = dés : { $seat-is ->
     [you] toi
    *[other] { $seat }
@@ -312,7 +315,7 @@ tui-cc-score = { $count ->
 }
 tui-cc-reason-cleared = La crypte est rangée.
 tui-cc-reason-throws = C’était le dernier lancer.
-tui-cc-lots = En texte simple, il n’y a pas de course : chacun répond à son tour, et le sort départage les mains qui tapent.
+tui-cc-lots = En texte simple, il n’y a pas de course : tout le monde répond à tour de rôle, et le sort départage les mains qui tapent.
 tui-cc-signs =
     J jaune, V violet ; ☠ crâne, ☾ lune, ^ chauve-souris. ▒▒ : un cercueil, à toi de retenir ce qu’il contient. ·· : un vide. ‹V☾› : montré un instant, retiens-le. La lettre devant une carte la choisit aussitôt ; au clair de lune, tape deux lettres l’une après l’autre.
     » : qui a les dés. ► : qui doit répondre. 2/4 : deux cercueils sur quatre évacués, suivis de ce qu’ils contenaient.
@@ -383,14 +386,14 @@ tui-rf-contest-ahead = { $seat-is ->
    *[other] { $seat } mène.
 }
 tui-rf-contest-tied = Égalité : { $seat-is ->
-    [you] tu ne passes pas.
-   *[other] { $seat } ne passe pas.
+    [you] cela ne te suffit pas.
+   *[other] cela ne suffit pas à { $seat }.
 }
 tui-rf-contest-behind = { $seat-is ->
     [you] Tu n’as pas la majorité.
    *[other] { $seat } n’a pas la majorité.
 }
-tui-rf-contest-filled = Entre-temps, quelqu’un repose dans cette tombe.
+tui-rf-contest-filled = Quelqu’un d’autre repose maintenant dans cette tombe.
 # Points, how they came about, and the money: 12 = 5+4+3+2-2; 3k
 tui-rf-standing = { $points } = { $sum } ; { $thousands }k
 tui-rf-nobody = personne

@@ -1,7 +1,7 @@
 # Revoir une table terminée.
 
 web-replay-title = Revoir la partie
-web-replay-loading = La partie se rejoue …
+web-replay-loading = La partie se rejoue…
 web-replay-eyes = Par les yeux de
 web-replay-public = une personne du public
 web-replay-step = Étape { $step } sur { $last }

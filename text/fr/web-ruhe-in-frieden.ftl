@@ -22,7 +22,7 @@ rf-web-started = a commencé
 
 ## Les cimetières
 
-rf-web-old-cemetery = Ancien cimetière
+rf-web-old-cemetery = Vieux cimetière
 rf-web-new-cemetery = Nouveau Cimetière
 rf-web-grave = Tombe { $grave }
 rf-web-empty = vide
@@ -64,7 +64,7 @@ rf-web-rx-by = a { $what } (par { $seat-is ->
    *[other] { $seat }
 })
 rf-web-planned = prévu : { $what }
-rf-web-pays = la banque verse { $weak } à faible, { $unwell } à patraque, { $fit } à en pleine forme
+rf-web-pays = versements de la banque en remontant : { $weak } (faible), { $unwell } (patraque), { $fit } (en pleine forme)
 
 ## Le docteur
 
@@ -98,8 +98,8 @@ rf-web-bitter-later = { $count ->
     [one] Il reste un placebo dans le pilulier : la pilule amère n’en sort pas.
    *[other] Il reste { $count } placebos dans le pilulier : la pilule amère n’en sort pas.
 }
-rf-web-stuck = Le reste du plan ne va plus. Change-le.
-rf-web-fill = Des pilules pour les autres
+rf-web-stuck = Le reste du plan n’est plus possible. Change-le.
+rf-web-fill = Compléter en pilules
 rf-web-send-visits = Envoyer le docteur ({ $money })
 rf-web-send-pills = Envoyer les pilules ({ $money })
 rf-web-clear = Effacer le plan
@@ -147,16 +147,16 @@ rf-web-again = { $seat-is ->
 rf-web-hold = J’ai besoin de temps
 rf-web-holding = Tu as plus de temps
 rf-web-held = Quelqu’un a besoin de temps.
-rf-web-passed-for-you = Ta consigne passe pour toi.
+rf-web-passed-for-you = Tu passes, selon ta consigne.
 
 rf-web-orders = Consignes permanentes
-rf-web-orders-text = À quelles occasions veux-tu qu’on t’interroge ? Aux autres, nous passons pour toi. Personne ne s’en aperçoit, et rien ne va plus vite ni plus lentement.
+rf-web-orders-text = À quelles occasions veux-tu qu’on t’interroge ? Aux autres, tu passes automatiquement. Personne ne s’en aperçoit, et rien ne va plus vite ni plus lentement.
 rf-web-orders-bury = Quand quelqu’un réclame une tombe
 rf-web-orders-after = Après une carte ou un enterrement
 rf-web-orders-adjust = Avant l’effet des ordonnances
 rf-web-orders-end = Avant la fin d’un tour
 rf-web-orders-last = Avant la fin de la partie
-rf-web-orders-show = Demander
+rf-web-orders-show = Me demander
 rf-web-orders-pass = Passer
 rf-web-orders-armed = Cartes à portée de main
 rf-web-orders-armed-text = Dès que tu peux en jouer une, nous t’interrogeons dans tous les cas.

@@ -59,14 +59,14 @@ web-kick = Retirer
 web-fewer-seats = Retirer une place
 web-more-seats = Ajouter une place
 web-start = Distribuer
-web-host-starts = { $name } lance la partie.
+web-host-starts = On attend que { $name } lance la partie.
 web-somebody = Quelqu’un
 web-invite = Inviter
 web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
 web-copied = Copié
 web-tv = Pour le grand écran :
-web-listed = Montrer cette table à tout le monde à la grille
+web-listed = Afficher cette table à la grille, pour tout le monde
 web-pace = Rythme
 web-pace-live = en direct : avec horloge
 web-pace-relaxed = tranquille : sans horloge
@@ -77,12 +77,12 @@ web-preset-game = { $preset } : { $game }
 web-option-usual = (standard)
 web-shuffle = Un mélange équitable
 web-shuffle-promise = Un secret décide du mélange, et voici son sceau. Après la partie, le secret est ouvert, et tout le monde peut vérifier qu’il correspond au sceau.
-web-salt = Ajouter un mot à toi
+web-salt = Ajouter un mot de ton cru
 web-salt-add = Ajouter
 
 ## At the table
 
-web-finding = Recherche de la table …
+web-finding = Recherche de la table…
 web-no-table = Cette table n’existe pas
 web-gone = Tu n’es plus à cette table
 web-your-move = À toi de jouer
@@ -112,7 +112,7 @@ web-stand = Rendre ma place
 web-table-tools = Table
 web-host-rights = En tant qu’hôte
 web-pause = Pause
-web-unpause = Reprendre
+web-unpause = Continuer
 web-bot-in = Faire jouer un robot
 web-bot-out = Retirer le robot
 web-other-device = Autre appareil
@@ -120,9 +120,9 @@ web-move-seat = Emporter ma place sur un autre appareil
 web-take-seat = Prendre la place ici
 web-take-seat-text = Ce lien amène une place sur cet appareil. Il sert une seule fois.
 web-old-link = Ce lien ne fonctionne plus
-web-hours-left = { $hours } h
-web-minutes-left = { $minutes } min
-web-seconds-left = { $seconds } s
+web-hours-left = { $hours } h
+web-minutes-left = { $minutes } min
+web-seconds-left = { $seconds } s
 
 ## When it is over
 
@@ -143,7 +143,7 @@ web-download = Télécharger la partie
 ## Bad days
 
 web-line-lost = Tu es hors ligne. Rien n’est perdu : réessaie dans un instant.
-web-line-lost-banner = Tu es hors ligne. Rien n’est perdu ; reconnexion …
+web-line-lost-banner = Tu es hors ligne. Rien n’est perdu ; reconnexion…
 web-outdated = La maison a une nouvelle version.
 web-reload = Recharger
 web-close = Fermer
