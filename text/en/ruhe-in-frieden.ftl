@@ -70,7 +70,7 @@ rf-asked-respond = Any reactions? You may play a card.
 rf-asked-interrupt = You may play a card in between.
 
 rf-asked-family-help = Every family has one relative for each grave. They differ only in what the bank pays you when somebody recovers: some pay on the way up, others only at the top.
-rf-asked-visits-help = All your living relatives need a prescription before you can go on. A pill is free; a placebo or a bitter pill costs 1000 bucks. To replace what somebody else has left there costs 2000. The doctor hands out a bitter pill only when the pill box holds no placebo.
+rf-asked-visits-help = All your living relatives need a prescription before you can go on. A pill is free; a placebo or a bitter pill costs 1000 bucks. Replacing what somebody else has left there costs 2000. The doctor hands out a bitter pill only when the pill box holds no placebo.
 rf-asked-pills-help = For 1000 bucks each, you may give what is left in the pill box to other people’s relatives who have no prescription yet. It takes effect on their owner’s next turn. A pill keeps rivals alive; a placebo may kill them at the wrong moment.
 rf-asked-shares-help = You may buy one share of each grave per turn: 3000 bucks while the grave is empty, 1000 once somebody lies in it. Its front is a certificate that counts towards a majority. Its back is an action only you can see, and you may use that once instead.
 rf-asked-bury-help = The New Cemetery takes anybody but scores little. For an empty grave you need more shares of it than any other player, and you spend them. Double Occupancy lets you into a grave that is taken.
@@ -268,13 +268,13 @@ rf-refused-same-grave = The coffin is already in grave { $grave }. Choose anothe
 rf-refused-nobody-to-shock = Your relative who wanted grave { $grave } is no longer alive. There is nobody to shock.
 rf-refused-only-for-a-burial = Illegible Document { $grave } counts only while a burial is contested.
 rf-refused-document-of-the-same-grave = A document never counts for its own grave, and this one is for grave { $grave }.
-rf-refused-document-too-late = Somebody lies in grave { $grave } by now. No document helps any more.
+rf-refused-document-too-late = Somebody already lies in grave { $grave }. No document can help any more.
 rf-refused-document-changes-nothing = Illegible Document { $grave } would change nothing in this burial. Keep it.
 rf-refused-not-your-deceased = Another family mourns { $relative }. Bury your own.
 rf-refused-not-deceased = { $relative } is not waiting to be buried.
 rf-refused-other-burial-first = You have started to bury { $relative }. Finish that first.
 rf-refused-no-majority = You need more shares of grave { $grave } than any other player. A tie is not enough.
-rf-refused-document-needs-share = An Illegible Document counts only beside a real share of grave { $grave }, and you have none.
+rf-refused-document-needs-share = An Illegible Document counts only alongside a real share of grave { $grave }, and you have none.
 rf-refused-others-need-placebos = All your other living relatives need a placebo before one gets the bitter pill.
 rf-refused-unknown-input = That is not a move in this game. Choose one of those on offer.
 

@@ -159,7 +159,7 @@ rf-web-orders-last = Before the game ends
 rf-web-orders-show = Show me
 rf-web-orders-pass = Pass for me
 rf-web-orders-armed = Cards at the ready
-rf-web-orders-armed-text = As soon as you can play one of these, we ask you in any case.
+rf-web-orders-armed-text = Whenever you can play one of these, we ask you, whatever your orders.
 rf-web-orders-give = Save these orders
 
 ## The end
