@@ -65,6 +65,7 @@ web-invite = Einladen
 web-qr = QR-Code für { $link }
 web-copy-link = Link kopieren
 web-copied = Kopiert
+web-copy-by-hand = Kopier es von hier:
 web-tv = Für den großen Bildschirm:
 web-listed = Diesen Tisch allen am Tor zeigen
 web-pace = Tempo

@@ -65,6 +65,7 @@ web-invite = Invite
 web-qr = QR code for { $link }
 web-copy-link = Copy the link
 web-copied = Copied
+web-copy-by-hand = Copy it from here:
 web-tv = For the big screen:
 web-listed = Show this table to everybody at the gate
 web-pace = Pace

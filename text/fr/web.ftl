@@ -65,6 +65,7 @@ web-invite = Inviter
 web-qr = Code QR pour { $link }
 web-copy-link = Copier le lien
 web-copied = Copié
+web-copy-by-hand = Copie-le d’ici :
 web-tv = Pour le grand écran :
 web-listed = Afficher cette table à la grille, pour tout le monde
 web-pace = Rythme

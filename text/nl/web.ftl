@@ -65,6 +65,7 @@ web-invite = Nodig uit
 web-qr = QR-code voor { $link }
 web-copy-link = Kopieer de link
 web-copied = Gekopieerd
+web-copy-by-hand = Kopieer het hier:
 web-tv = Voor het grote scherm:
 web-listed = Toon deze tafel aan iedereen bij de poort
 web-pace = Tempo

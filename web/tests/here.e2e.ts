@@ -30,8 +30,8 @@ describe('on this device', () => {
     // However much happened in a step, all of it can be read without a mouse.
     await page.locator('.lines').evaluate((lines) => (lines.style.maxHeight = '1rem'));
     expect(await audit(page, true)).toEqual([]);
-    await page.getByRole('button', { name: 'Check the seal here' }).click();
-    await page.getByText('The seal holds').waitFor();
+    await page.getByRole('button', { name: 'Check it here' }).click();
+    await page.getByText('Honestly dealt').waitFor();
     await person.isWell('replay');
     // A link to a moment opens there, for anybody.
     const other = await night.person({ viewport: { width: 360, height: 640 } });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from './support/audit';
 import { evening } from './support/evening';
-import { prepare, SCENES, withoutLang, type Stage } from './support/scenes';
+import { movedTo, prepare, SCENES, withoutLang, type Stage } from './support/scenes';
 
 let stage: Stage;
 const night = evening(async (evening) => {
@@ -31,6 +31,16 @@ describe.each(['en', 'de', 'fr', 'nl'])('in %s', (lang) => {
       await person.fits(`${scene.name} ${lang}`);
     }
   });
+});
+
+test('every page works over plain http, where browsers keep back what they call secure', async () => {
+  const person = await night.person({ storageState: movedTo(stage.cookies, night.lan) });
+  for (const scene of SCENES) {
+    person.roughDay = scene.name === 'offline';
+    await scene.show(person.page, night.lan, stage);
+    expect(await person.page.evaluate(() => isSecureContext)).toBe(false);
+    await person.isWell(scene.name);
+  }
 });
 
 test('text of double size fits', async () => {

@@ -1,38 +1,82 @@
-/** The seal of a shuffle, checked in the browser: SHA-256 of the opened secret must be the commitment of the deal. */
+/**
+ * Was the shuffle honest? A log is checked here without asking the house: its chain of hashes, the seal, the deal drawn
+ * again from the opened secret, and every draw of play. Whether each move was legal only the rules can tell.
+ */
 
-export interface Seal {
+import { brokenLine, Chance, sealOf } from './chance';
+
+/** Deals a game anew: what its log calls `deal`, from its chance, options and number of seats. */
+export type Dealer = (chance: Chance, options: Record<string, unknown>, seats: number) => unknown;
+
+/** `open`: there is nothing to check it by. */
+export type Verdict = 'holds' | 'broken' | 'open';
+
+export interface Finding {
+  what: 'chain' | 'seal' | 'deal' | 'draws';
+  verdict: Verdict;
+  /** How many lines or draws were looked at; the number of the line, where the chain or a draw is broken. */
+  count: number;
+}
+
+export interface Report {
   commitment: string | null;
   secret: string | null;
   salts: string[];
+  findings: Finding[];
 }
 
-/** What the engine puts before the secret; pinned there by a test vector. */
-const MARK = 'sexton commitment 1\0';
+interface Draw {
+  purpose: string;
+  index: number;
+  below: number;
+  value: number;
+}
 
-/** Reads the first and the last line of a log. */
-export function readSeal(log: string): Seal {
+interface Header {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  origin: string;
+  commitment?: string;
+  secret?: string;
+  salts?: string[];
+  deal: unknown;
+}
+
+/** How each game is dealt, loaded when it is checked. */
+const DEALERS = import.meta.glob<Dealer>('../games/*/deal.ts', { import: 'deal' });
+
+/** Checks the log of a table that is over. */
+export async function verify(log: string): Promise<Report> {
   const lines = log.split('\n').filter((line) => line !== '');
-  const part = (line: string | undefined): Record<string, unknown> => (line === undefined ? {} : (JSON.parse(line) as Record<string, unknown>));
-  const first = part(lines[0]);
-  const last = part(lines.at(-1));
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  const salts = Array.isArray(first['salts']) ? first['salts'].filter((salt): salt is string => typeof salt === 'string') : [];
-  return { commitment: text(first['commitment']), secret: text(last['secret']) ?? text(first['secret']), salts };
+  const broken = lines.length === 0 ? 1 : brokenLine(lines);
+  // What else a changed file says is worth nothing, and need not even be readable.
+  if (broken !== null) return { commitment: null, secret: null, salts: [], findings: [{ what: 'chain', verdict: 'broken', count: broken }] };
+
+  const parsed = lines.map((line) => JSON.parse(line) as { secret?: string; drew?: Draw[] });
+  const header = parsed[0] as unknown as Header;
+  const { commitment = null, salts = [] } = header;
+  const secret = parsed.at(-1)?.secret ?? header.secret ?? null;
+  const chain: Finding = { what: 'chain', verdict: 'holds', count: lines.length };
+  if (secret === null) return { commitment, secret, salts, findings: [chain, open('seal')] };
+
+  const seal = commitment === null ? open('seal') : found('seal', sealOf(secret) === commitment);
+  const chance = new Chance(secret, salts);
+  const dealer = header.origin === 'shuffled' ? await DEALERS[`../games/${header.game}/deal.ts`]?.() : undefined;
+  const deal = dealer ? found('deal', isSame(dealer(chance, header.options, header.seats), header.deal)) : open('deal');
+  const isDrawn = ({ purpose, index, below, value }: Draw) => chance.draw(purpose, index, below) === value;
+  const drew = parsed.map((line) => line.drew ?? []);
+  const wrong = drew.findIndex((draws) => !draws.every(isDrawn));
+  const draws = found('draws', wrong < 0, wrong < 0 ? drew.flat().length : wrong + 1);
+  return { commitment, secret, salts, findings: [chain, seal, deal, draws] };
 }
 
-/** The seal of a secret of hexadecimal digits. */
-export async function sealOf(secret: string): Promise<string> {
-  const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const mark = new TextEncoder().encode(MARK);
-  const whole = new Uint8Array(mark.length + bytes.length);
-  whole.set(mark);
-  whole.set(bytes, mark.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const open = (what: Finding['what']): Finding => ({ what, verdict: 'open', count: 0 });
+const found = (what: Finding['what'], isGood: boolean, count = 1): Finding => ({ what, verdict: isGood ? 'holds' : 'broken', count });
 
-/** Whether the opened secret is the one that was sealed; nothing if there is nothing to check. */
-export async function holds(seal: Seal): Promise<boolean | null> {
-  if (seal.commitment === null || seal.secret === null) return null;
-  return (await sealOf(seal.secret)) === seal.commitment;
+/** Whether two pieces of plain data are equal, whatever the order of their fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const fields = Object.keys(a);
+  return fields.length === Object.keys(b).length && fields.every((field) => field in b && isSame((a as Record<string, unknown>)[field], (b as Record<string, unknown>)[field]));
 }

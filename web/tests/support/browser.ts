@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lanUrl } from './house';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks'];
+const LAN_NAME = new URL(lanUrl(0)).hostname;
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks', `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
 
 export async function openBrowser(): Promise<Browser> {
   const found = [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
@@ -57,7 +59,7 @@ export class Person {
 
 /** Serves the client from a folder that Vite built, so that it can be tried without building the server again. */
 async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
-  await context.route(/^http:\/\/127\.0\.0\.1:\d+\/(?!api\/|ws)/, async (route) => {
+  await context.route(/^http:\/\/[\w.]+:\d+\/(?!api\/|ws)/, async (route) => {
     const path = join(folder, new URL(route.request().url()).pathname);
     await route.fulfill({ path: /\.\w+$/.test(path) && existsSync(path) ? path : join(folder, 'index.html') });
   });

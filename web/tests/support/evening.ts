@@ -3,7 +3,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { newPerson, openBrowser, type Person } from './browser';
-import { House } from './house';
+import { House, lanUrl } from './house';
 import { follow } from './play';
 import { seedOf } from './seed';
 
@@ -14,6 +14,11 @@ export class Evening {
 
   get url(): string {
     return this.house.url;
+  }
+
+  /** The same house as the others on the sofa reach it; no secure context. */
+  get lan(): string {
+    return lanUrl(this.house.port);
   }
 
   /** A new person with a browser of their own, who leaves when the test is over. */
@@ -60,8 +65,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 export const TITLES = ['Ruhe in Frieden', 'Clearing Coffins', 'Dawn Under', 'Rest in Peace'];
 
 /** Two taps from the gate to a table against bots. */
-export async function playNow(evening: Evening, { page }: Person, title: string): Promise<void> {
-  await page.goto(evening.url);
+export async function playNow(evening: Evening, { page }: Person, title: string, url = evening.url): Promise<void> {
+  await page.goto(url);
   await page.getByRole('button', { name: `Play now: ${title}` }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('.board > *').first().waitFor();

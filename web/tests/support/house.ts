@@ -15,6 +15,9 @@ function binary(): string {
   return found;
 }
 
+/** The house by a name of the home network: plain http, so that browsers keep back what they call secure. */
+export const lanUrl = (port: number): string => `http://table.lan:${port}`;
+
 export class House {
   private child: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), 'sexton-e2e-'));

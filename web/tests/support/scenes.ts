@@ -65,6 +65,12 @@ export function withoutLang(cookies: Stage['cookies']): Stage['cookies'] {
   return { ...cookies, origins: cookies.origins.map((origin) => ({ ...origin, localStorage: origin.localStorage.filter(({ name }) => name !== 'sexton.lang') })) };
 }
 
+/** What a browser at one address of the house remembers, as one that goes by another address would. */
+export function movedTo(cookies: Stage['cookies'], origin: string): Stage['cookies'] {
+  const domain = new URL(origin).hostname;
+  return { cookies: cookies.cookies.map((cookie) => ({ ...cookie, domain })), origins: cookies.origins.map((kept) => ({ ...kept, origin })) };
+}
+
 /** Plays on until the device is to be handed over; reactions have their time, so it may be somebody else's turn by now. */
 async function untilCurtain(page: Page): Promise<void> {
   const curtain = page.locator('.curtain button');
