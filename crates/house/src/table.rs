@@ -6,7 +6,7 @@
 //!
 //! This file says what a table is: the [`Stage`] it has come to, and the parts that know nothing of each other.
 //! `roster` has the seats, `devices` who is here, `lines` how far away they are, `keys` what was answered already,
-//! `away` who is missed, `watchers` what is told later, `chat` who talks too much. Each can be read alone and has tests
+//! `away` who is missed, `watchers` what is told later, `chat` what is said. Each can be read alone and has tests
 //! of its own. What a table does is in `gather` (people come and go, the host), `seats` (seats change hands), `moves`
 //! (commands), `race` (hands and reveals), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
 //! does something by itself follows from a [`Situation`] (`clock`, `windows`).
@@ -234,7 +234,7 @@ pub(crate) struct HouseTable {
     devices: Devices,
     lines: Lines,
     watchers: Watchers,
-    chat: chat::Rates,
+    chat: chat::Talk,
     stored: Stored,
     /// Until when the host was here; if he is away since before the table was loaded, when that was.
     host_seen: u64,
@@ -347,7 +347,7 @@ impl HouseTable {
                 guest: whom,
                 muted,
                 for_all,
-            } => self.mute(conn, guest, &whom, muted, for_all),
+            } => self.mute(guest, &whom, muted, for_all),
             GuestRequest::Ticket {} => return self.ticket(conn, guest, key).err().map(Err),
             GuestRequest::Rematch {} => return self.rematch(conn, guest, key).err().map(Err),
         };

@@ -56,3 +56,9 @@ test('a message tells which table it is about', () => {
   const table = { is: 'table', info: { table: 't' } } as unknown as ToClient;
   expect([isAbout(table, 't'), isAbout(table, 'u'), isAbout(moved([]), 't'), isAbout(moved([]), 'u')]).toEqual([true, false, true, false]);
 });
+
+test('talk that is told again is not said twice', () => {
+  const said = (at: number, text: string) => ({ is: 'said', table: 't', guest: 'g', name: 'Grete', text, at }) as ToClient;
+  const picture = after([said(10, 'boo'), said(12, 'who?'), said(10, 'boo'), said(12, 'who?'), said(13, 'me')]);
+  expect(picture.chat.map(({ text }) => text)).toEqual(['boo', 'who?', 'me']);
+});

@@ -11,7 +11,9 @@ export interface Told {
 }
 
 export interface ChatLine {
-  id: number;
+  /** When it was said: later than the line before it. */
+  at: number;
+  guest: string;
   name: string;
   text: string;
 }
@@ -23,6 +25,8 @@ export interface Picture {
   seat: number | null;
   isHost: boolean;
   muted: readonly string[];
+  /** Whom nobody hears; known to the host. */
+  silenced: readonly string[];
   orders: You['orders'];
   /** Whether not all of one's delay may be made up for in a race. */
   hasLongLine: boolean;
@@ -52,6 +56,7 @@ export const BLANK: Picture = {
   seat: null,
   isHost: false,
   muted: [],
+  silenced: [],
   orders: undefined,
   hasLongLine: false,
   seq: null,
@@ -80,7 +85,7 @@ export function hear(picture: Picture, message: ToClient, at: number, isShared: 
     case 'table':
       return { ...picture, info: message.info };
     case 'you':
-      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, orders: message.orders, hasLongLine: message.long_line };
+      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, silenced: message.silenced, orders: message.orders, hasLongLine: message.long_line };
     case 'view':
       return show(tell(picture, [], message.missed, isShared), message, at);
     case 'moved':
@@ -92,12 +97,17 @@ export function hear(picture: Picture, message: ToClient, at: number, isShared: 
     case 'finish':
       return { ...picture, finish: message.finish };
     case 'said':
-      return { ...picture, chat: [...picture.chat, { id: nextId(picture.chat), name: message.name, text: message.text }].slice(-CHAT_MAX) };
+      return { ...picture, chat: talk(picture.chat, message) };
     case 'away':
       return { ...picture, away: message.say };
     default:
       return picture;
   }
+}
+
+/** Adds a line. What one comes back to is told again: what is there already is not said twice. */
+function talk(chat: readonly ChatLine[], { at, guest, name, text }: Extract<ToClient, { is: 'said' }>): readonly ChatLine[] {
+  return at <= (chat.at(-1)?.at ?? 0) ? chat : [...chat, { at, guest, name, text }].slice(-CHAT_MAX);
 }
 
 /** Whether a message is about a table. */

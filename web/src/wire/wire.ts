@@ -820,6 +820,10 @@ host: boolean,
  */
 muted: Array<string>,
 /**
+ * Who may not speak here; told to the host himself.
+ */
+silenced: Array<string>,
+/**
  * One's standing orders, in the game's words, if it has them and one has given any.
  */
 orders?: unknown,
@@ -962,7 +966,12 @@ name: string,
 /**
  * What.
  */
-text: string, } | { "is": "ticket",
+text: string,
+/**
+ * When, in milliseconds since 1970: later than what was said before, so that what is told again to whoever comes
+ * back can be told apart.
+ */
+at: number, } | { "is": "ticket",
 /**
  * The client's key.
  */

@@ -1,17 +1,13 @@
-//! The devices at a table: whose they are, and whom they do not hear.
+//! The devices at a table, and whose they are.
 
 use crate::{ConnectionId, Guest};
 use store::GuestId;
-
-/// Mutes one device keeps.
-const MUTED_MAX: usize = 50;
 
 /// A device.
 #[derive(Clone, Debug)]
 pub(super) struct Device {
     conn: ConnectionId,
     guest: Guest,
-    muted: Vec<GuestId>,
 }
 
 impl Device {
@@ -24,16 +20,6 @@ impl Device {
     pub(super) fn guest(&self) -> &Guest {
         &self.guest
     }
-
-    /// Whether it hears what a guest says.
-    pub(super) fn hears(&self, guest: GuestId) -> bool {
-        !self.muted.contains(&guest)
-    }
-
-    /// Whom it does not hear.
-    pub(super) fn muted(&self) -> &[GuestId] {
-        &self.muted
-    }
 }
 
 /// The devices at a table, in the order in which they came.
@@ -44,11 +30,7 @@ impl Devices {
     /// A device comes; nothing new if it is here.
     pub(super) fn come(&mut self, conn: ConnectionId, guest: Guest) {
         if self.get(conn).is_none() {
-            self.0.push(Device {
-                conn,
-                guest,
-                muted: Vec::new(),
-            });
+            self.0.push(Device { conn, guest });
         }
     }
 
@@ -95,22 +77,6 @@ impl Devices {
             device.guest.name.clone_from(&guest.name);
         }
     }
-
-    /// A device hears no more of somebody, or hears them again. False if it has too many muted.
-    pub(super) fn mute(&mut self, conn: ConnectionId, whom: GuestId, muted: bool) -> bool {
-        let device = self.0.iter_mut().find(|device| device.conn == conn);
-        device.is_none_or(|device| mute(&mut device.muted, whom, muted))
-    }
-}
-
-/// Adds somebody to those who are muted, or takes them off. False if there are too many.
-pub(super) fn mute(list: &mut Vec<GuestId>, whom: GuestId, muted: bool) -> bool {
-    list.retain(|other| *other != whom);
-    let has_room = list.len() < MUTED_MAX;
-    if muted && has_room {
-        list.push(whom);
-    }
-    has_room || !muted
 }
 
 #[cfg(test)]
@@ -150,19 +116,5 @@ mod tests {
         assert_eq!(away, [ConnectionId(1), ConnectionId(3)]);
         assert_eq!(devices.iter().count(), 1);
         assert!(!devices.is_empty());
-    }
-
-    #[test]
-    fn a_device_mutes_for_itself_and_not_without_end() {
-        let mut devices = three();
-        assert!(devices.mute(ConnectionId(1), GuestId(8), true));
-        assert!(!devices.get(ConnectionId(1)).unwrap().hears(GuestId(8)));
-        assert!(devices.get(ConnectionId(3)).unwrap().hears(GuestId(8)));
-        assert!(devices.mute(ConnectionId(1), GuestId(8), false));
-        assert!(devices.get(ConnectionId(1)).unwrap().hears(GuestId(8)));
-        let mut list = Vec::new();
-        assert!((0..50).all(|number| mute(&mut list, GuestId(number), true)));
-        assert!(!mute(&mut list, GuestId(99), true));
-        assert!(mute(&mut list, GuestId(99), false));
     }
 }

@@ -32,6 +32,7 @@ impl HouseTable {
         }
         self.tell_you(conn, id);
         self.tell_view(conn, id, have);
+        self.tell_talk(conn, id);
         // Nobody learns from the sequence that something is about to be shown.
         let seq = self
             .play()
@@ -112,7 +113,7 @@ impl HouseTable {
         Ok(())
     }
 
-    /// The same people at a new table.
+    /// The same people at a new table. If the host has left, whoever asks for it is the host there.
     pub(super) fn rematch(
         &mut self,
         conn: ConnectionId,
@@ -134,6 +135,9 @@ impl HouseTable {
         }
         let mut book = Box::new(self.book.clone());
         book.seats = self.book.seats.again();
+        if !self.devices.has(book.host.guest) {
+            book.host = guest.into();
+        }
         self.out.errands.push(Errand::Rematch { conn, key, book });
         Ok(())
     }

@@ -127,13 +127,18 @@ impl HouseTable {
     /// Tells a device what it is at this table.
     pub(super) fn tell_you(&mut self, conn: ConnectionId, guest: GuestId) {
         let seat = self.book.seat_of(guest);
-        let muted = self.devices.get(conn).map(|device| device.muted());
+        let ids = |guests: &[GuestId]| guests.iter().map(GuestId::to_string).collect();
         let quality = seat.map_or(LineQuality::Good, |seat| self.line_quality(seat));
         let message = ToClient::You {
             table: self.id.to_string(),
             seat,
             host: self.is_host(guest),
-            muted: muted.unwrap_or_default().iter().map(GuestId::to_string).collect(),
+            muted: ids(self.chat.muted_by(guest)),
+            silenced: if guest == self.book.host.guest {
+                ids(&self.book.muted)
+            } else {
+                Vec::new()
+            },
             orders: seat.and_then(|seat| self.book.seats[seat].orders()).map(Json::of),
             long_line: quality != LineQuality::Good,
         };

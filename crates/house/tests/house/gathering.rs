@@ -285,6 +285,19 @@ async fn somebody_else_may_take_a_seat_that_was_given_up() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_plays_again_without_the_host_is_the_host() {
+    let (_, house) = house(8).await;
+    let mut clients = table(&house, "clearing-coffins", 2, json!({"max_throws": 3})).await;
+    play_to_the_end(&mut clients, &mut Fast::new(3)).await;
+    clients[0].lose();
+    settle().await;
+    let found = clients[1].must(json!({"do": "rematch"})).await;
+    clients[1].join(found["table"].as_str().unwrap()).await;
+    let host = clients[1].info["host"]["guest"].clone();
+    assert_eq!(host, json!(clients[1].guest.to_string()));
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_same_people_play_again() {
     let (_, house) = house(7).await;
     let mut clients = table(&house, "clearing-coffins", 2, json!({"max_throws": 3})).await;

@@ -47,6 +47,81 @@ async fn talk_is_heard_by_all_but_those_who_do_not_want_to() {
     clients[0].must(json!({"do": "say", "text": "later"})).await;
 }
 
+/// What was said, as a client that has just come hears it.
+async fn told_again(house: &house::House, client: &mut Client) -> Vec<String> {
+    client.lose();
+    settle().await;
+    client.heard.clear();
+    client.connect(house).await;
+    let table = client.table.clone();
+    client.join(&table).await;
+    let said = client.all("said").into_iter();
+    said.map(|said| said["text"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn talk_and_mutes_survive_a_reload() {
+    let (_, house) = house(1).await;
+    let mut clients = table(&house, "dawn-under", 3, json!({})).await;
+    for (client, text) in [(0, "good evening"), (1, "rats!"), (0, "well")] {
+        clients[client].must(json!({"do": "say", "text": text})).await;
+    }
+    assert_eq!(
+        told_again(&house, &mut clients[2]).await,
+        ["good evening", "rats!", "well"]
+    );
+    let at: Vec<u64> = clients[2]
+        .all("said")
+        .iter()
+        .map(|said| said["at"].as_u64().unwrap())
+        .collect();
+    assert!(at.is_sorted_by(|a, b| a < b) && at[0] >= START_MS, "{at:?}");
+    let noisy = clients[1].guest.to_string();
+    clients[2]
+        .must(json!({"do": "mute", "guest": noisy, "muted": true}))
+        .await;
+    assert_eq!(
+        told_again(&house, &mut clients[2]).await,
+        ["good evening", "well"]
+    );
+    assert_eq!(clients[2].you["muted"], json!([noisy]));
+    assert_eq!(clients[2].you["silenced"], json!([]));
+    clients[2]
+        .must(json!({"do": "mute", "guest": noisy, "muted": false}))
+        .await;
+    clients[0]
+        .must(json!({"do": "mute", "guest": noisy, "muted": true, "for_all": true}))
+        .await;
+    pump(&mut clients).await;
+    assert_eq!(clients[0].you["silenced"], json!([noisy]));
+    assert_eq!(
+        told_again(&house, &mut clients[2]).await,
+        ["good evening", "well"]
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_comes_to_watch_hears_only_what_watchers_could_hear() {
+    let (_, house) = house(1).await;
+    let mut clients = table(&house, "dawn-under", 2, json!({})).await;
+    let name = clients[0].table.clone();
+    let host = |what: serde_json::Value| json!({"do": "spectators", "spectators": what});
+    for (text, next) in [
+        ("while all may watch", json!("off")),
+        ("among us", json!({"delayed": {"seconds": 60}})),
+        ("of the present", json!("on")),
+    ] {
+        clients[1].must(json!({"do": "say", "text": text})).await;
+        clients[0].must(host(next)).await;
+    }
+    let mut watcher = Client::come(&house, 9).await;
+    watcher.join(&name).await;
+    assert_eq!(watcher.all("said").len(), 1);
+    assert_eq!(watcher.all("said")[0]["text"], "while all may watch");
+    assert_eq!(told_again(&house, &mut clients[0]).await.len(), 3);
+}
+
 #[tokio::test(start_paused = true)]
 async fn watchers_see_the_public_view_later_or_not_at_all() {
     let (_, house) = house(2).await;

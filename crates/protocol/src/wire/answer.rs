@@ -99,6 +99,9 @@ pub enum ToClient {
         host: bool,
         /// Who one does not hear.
         muted: Vec<String>,
+        /// Who may not speak here; told to the host himself.
+        #[serde(default)]
+        silenced: Vec<String>,
         /// One's standing orders, in the game's words, if it has them and one has given any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(type = "unknown", optional))]
@@ -209,6 +212,10 @@ pub enum ToClient {
         name: String,
         /// What.
         text: String,
+        /// When, in milliseconds since 1970: later than what was said before, so that what is told again to whoever comes
+        /// back can be told apart.
+        #[cfg_attr(test, ts(type = "number"))]
+        at: u64,
     },
     /// A ticket for another device. It can be used once.
     Ticket {
