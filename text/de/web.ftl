@@ -23,6 +23,8 @@ web-on-this-device = Auf diesem Gerät
 web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Haus des Tages
 web-day-again = Dein Haus des Tages
+web-practice = Üben
+web-practice-game = Üben: { $game }
 web-rules = Regeln
 web-pieces = Das Spielmaterial
 web-rules-of = Regeln von { $game }
@@ -72,6 +74,13 @@ web-pace = Tempo
 web-pace-live = live: mit Uhr
 web-pace-relaxed = gemütlich: ohne Uhr
 web-pace-by-mail = per Post: ein Tag für jeden Zug
+web-spectators = Zuschauende
+web-spectators-on = dürfen zusehen
+web-spectators-later = { $minutes ->
+    [one] sehen alles eine Minute später
+   *[other] sehen alles { $minutes } Minuten später
+  }
+web-spectators-off = sind nicht zugelassen
 web-options = Einstellungen
 web-presets = Spielweisen
 web-preset-game = { $preset }: { $game }
@@ -105,7 +114,14 @@ web-log-empty = Ab jetzt steht hier alles, was geschieht.
 web-chat = Chat
 web-say = Nachricht schreiben
 web-send = Senden
+web-hearing = Jemanden stummschalten
+web-hearing-text = Wenn du jemanden stummschaltest, siehst du nicht mehr, was die Person sagt, und niemand erfährt davon.
+web-hearing-host = Wenn du jemanden stummschaltest, siehst du nicht mehr, was die Person sagt, und niemand erfährt davon. Als Spielleitung kannst du auch dafür sorgen, dass jemand an diesem Tisch nichts mehr sagen kann.
+web-hearing-nobody = Außer dir ist noch niemand da.
+web-mute = Für mich stumm
+web-mute-all = Für alle stumm
 web-take-back = Zurücknehmen
+web-practice-text = Ein Übungsspiel: Du kannst Züge zurücknehmen, und es zählt nicht.
 web-leave = Verlassen
 web-leave-text = Dein Platz bleibt deiner. Am Tor findest du den Tisch wieder.
 web-leave-keep = Verlassen und Platz behalten
@@ -137,6 +153,7 @@ web-winners = { $count ->
   }
 web-scores = Punkte
 web-again = Noch einmal mit denselben Leuten
+web-again-alone = Noch einmal spielen
 web-to-rematch = Zum nächsten Tisch
 web-look-back = Rückblick
 web-download = Spiel herunterladen

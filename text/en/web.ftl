@@ -23,6 +23,8 @@ web-on-this-device = On this device
 web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = House of the day
 web-day-again = Your house of the day
+web-practice = Practice
+web-practice-game = Practice: { $game }
 web-rules = Rules
 web-pieces = The pieces
 web-rules-of = Rules of { $game }
@@ -72,6 +74,13 @@ web-pace = Pace
 web-pace-live = live: with a clock
 web-pace-relaxed = relaxed: no clock
 web-pace-by-mail = by mail: a day for each move
+web-spectators = Spectators
+web-spectators-on = may watch
+web-spectators-later = { $minutes ->
+    [one] may watch, one minute behind
+   *[other] may watch, { $minutes } minutes behind
+  }
+web-spectators-off = are not let in
 web-options = Options
 web-presets = Ways to play
 web-preset-game = { $preset }: { $game }
@@ -105,7 +114,14 @@ web-log-empty = Everything that happens from now on is listed here.
 web-chat = Chat
 web-say = Say something
 web-send = Send
+web-hearing = Mute somebody
+web-hearing-text = If you mute somebody, you no longer see what they say, and nobody is told.
+web-hearing-host = If you mute somebody, you no longer see what they say, and nobody is told. As the host you can also stop somebody from talking at this table.
+web-hearing-nobody = Nobody else is here yet.
+web-mute = Mute for me
+web-mute-all = Mute for everybody
 web-take-back = Take back
+web-practice-text = A practice game: you can take moves back, and it doesn’t count.
 web-leave = Leave
 web-leave-text = Your seat stays yours. You’ll find the table again at the gate.
 web-leave-keep = Leave and keep my seat
@@ -137,6 +153,7 @@ web-winners = { $count ->
   }
 web-scores = Scores
 web-again = Play again with the same people
+web-again-alone = Play again
 web-to-rematch = To the next table
 web-look-back = Look back
 web-download = Download the game

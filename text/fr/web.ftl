@@ -23,6 +23,8 @@ web-on-this-device = Sur cet appareil
 web-on-this-device-game = { web-on-this-device } : { $game }
 web-day = La maison du jour
 web-day-again = Ta maison du jour
+web-practice = S’entraîner
+web-practice-game = S’entraîner : { $game }
 web-rules = Règles
 web-pieces = Le matériel
 web-rules-of = Règles de { $game }
@@ -72,6 +74,13 @@ web-pace = Rythme
 web-pace-live = en direct : avec horloge
 web-pace-relaxed = tranquille : sans horloge
 web-pace-by-mail = par correspondance : un jour par coup
+web-spectators = Spectateurs
+web-spectators-on = peuvent regarder
+web-spectators-later = { $minutes ->
+    [one] voient tout une minute plus tard
+   *[other] voient tout { $minutes } minutes plus tard
+  }
+web-spectators-off = ne sont pas admis
 web-options = Réglages
 web-presets = Façons de jouer
 web-preset-game = { $preset } : { $game }
@@ -105,7 +114,14 @@ web-log-empty = Tout ce qui se passe à partir de maintenant s’inscrit ici.
 web-chat = Discussion
 web-say = Écrire un message
 web-send = Envoyer
+web-hearing = Masquer quelqu’un
+web-hearing-text = Si tu masques quelqu’un, tu ne vois plus ce que cette personne dit, et personne ne l’apprend.
+web-hearing-host = Si tu masques quelqu’un, tu ne vois plus ce que cette personne dit, et personne ne l’apprend. En tant qu’hôte, tu peux aussi retirer la parole à quelqu’un à cette table.
+web-hearing-nobody = Il n’y a encore personne d’autre.
+web-mute = Masquer pour moi
+web-mute-all = Retirer la parole
 web-take-back = Reprendre
+web-practice-text = Une partie d’entraînement : tu peux reprendre tes coups, et elle ne compte pas.
 web-leave = Quitter
 web-leave-text = Ta place reste à toi. Tu retrouveras la table à la grille.
 web-leave-keep = Quitter et garder ma place
@@ -137,6 +153,7 @@ web-winners = { $count ->
   }
 web-scores = Points
 web-again = Rejouer avec les mêmes personnes
+web-again-alone = Rejouer
 web-to-rematch = À la table suivante
 web-look-back = Revoir la partie
 web-download = Télécharger la partie

@@ -23,6 +23,8 @@ web-on-this-device = Op dit apparaat
 web-on-this-device-game = { web-on-this-device }: { $game }
 web-day = Huis van de dag
 web-day-again = Je huis van de dag
+web-practice = Oefenen
+web-practice-game = Oefenen: { $game }
 web-rules = Regels
 web-pieces = Het materiaal
 web-rules-of = Regels van { $game }
@@ -72,6 +74,13 @@ web-pace = Tempo
 web-pace-live = live: met klok
 web-pace-relaxed = rustig: zonder klok
 web-pace-by-mail = per post: een dag per zet
+web-spectators = Toeschouwers
+web-spectators-on = mogen meekijken
+web-spectators-later = { $minutes ->
+    [one] zien alles een minuut later
+   *[other] zien alles { $minutes } minuten later
+  }
+web-spectators-off = worden niet toegelaten
 web-options = Instellingen
 web-presets = Manieren om te spelen
 web-preset-game = { $preset }: { $game }
@@ -105,7 +114,14 @@ web-log-empty = Alles wat er vanaf nu gebeurt, staat hier.
 web-chat = Chat
 web-say = Schrijf een bericht
 web-send = Stuur
+web-hearing = Iemand dempen
+web-hearing-text = Als je iemand dempt, zie je niet meer wat diegene zegt, en niemand merkt er iets van.
+web-hearing-host = Als je iemand dempt, zie je niet meer wat diegene zegt, en niemand merkt er iets van. Als host kun je iemand aan deze tafel ook het zwijgen opleggen.
+web-hearing-nobody = Er is nog niemand anders.
+web-mute = Demp voor mij
+web-mute-all = Demp voor iedereen
 web-take-back = Neem terug
+web-practice-text = Een oefenspel: je kunt zetten terugnemen, en het telt niet mee.
 web-leave = Ga weg
 web-leave-text = Je plaats blijft van jou. Bij de poort vind je de tafel terug.
 web-leave-keep = Ga weg en houd mijn plaats
@@ -137,6 +153,7 @@ web-winners = { $count ->
   }
 web-scores = Punten
 web-again = Nog een keer met dezelfde mensen
+web-again-alone = Opnieuw spelen
 web-to-rematch = Naar de volgende tafel
 web-look-back = Kijk terug
 web-download = Download het spel

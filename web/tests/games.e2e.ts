@@ -78,5 +78,12 @@ describe('two people on two devices', () => {
     expect(await scores(host.page)).toEqual(await scores(guest.page));
     await host.isWell(title);
     await holdsForAll(guest, `${title}, over`);
+    // Whoever sat there may ask for another; everybody finds the way to it.
+    await guest.page.getByRole('button', { name: 'Play again with the same people' }).tap();
+    await guest.page.getByRole('heading', { name: 'Who plays' }).waitFor();
+    await host.page.getByRole('link', { name: 'To the next table' }).click();
+    await host.page.waitForURL(guest.page.url());
+    expect(await guest.page.locator('.holder').allInnerTexts()).toHaveLength(2);
+    await guest.isWell('again');
   });
 });

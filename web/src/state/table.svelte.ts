@@ -19,6 +19,8 @@ export class TableState {
   readonly info = $derived(this.picture.info);
   readonly seat = $derived(this.picture.seat);
   readonly isHost = $derived(this.picture.isHost);
+  /** Whether the table is one's own; somebody who only stands in for its host sends nobody away. */
+  readonly isOwner: boolean = $derived.by(() => this.info?.host?.guest === this.person.guest);
   readonly orders = $derived(this.picture.orders);
   readonly hasLongLine = $derived(this.picture.hasLongLine);
   readonly view = $derived(this.picture.view);
@@ -30,7 +32,10 @@ export class TableState {
   readonly outcome = $derived(this.picture.outcome);
   readonly latest = $derived(this.picture.latest);
   readonly told = $derived(this.picture.told);
-  readonly chat = $derived(this.picture.chat);
+  readonly muted = $derived(this.picture.muted);
+  readonly silenced = $derived(this.picture.silenced);
+  /** What is said, as far as one wants to hear it. */
+  readonly chat = $derived(this.picture.chat.filter((line) => !this.muted.includes(line.guest)));
   readonly finish = $derived(this.picture.finish);
   readonly heard = $derived(this.picture.heard);
   readonly away = $derived(this.picture.away);
