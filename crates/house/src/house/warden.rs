@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::TableId;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 /// What the warden is told.
 pub(super) enum Notice {
@@ -31,12 +32,21 @@ pub(super) async fn run(
     let mut wakes: BTreeMap<TableId, u64> = wakes.into_iter().collect();
     let mut closing = inner.closing.subscribe();
     let mut lobby_sent = 0;
+    // A time, not a pause: whatever else the warden hears does not put it off.
+    let mut lobby_due = Instant::now() + LOBBY_EVERY;
     loop {
         let next = wakes.values().min().map(|at| inner.instant(*at));
-        let listens = inner.lobby_listeners.load(Ordering::Relaxed) > 0;
         tokio::select! {
             biased;
             () = closed(&mut closing) => return,
+            () = tokio::time::sleep_until(lobby_due) => {
+                lobby_due = Instant::now() + LOBBY_EVERY;
+                let changed = inner.lobby_changed.load(Ordering::Relaxed);
+                if std::mem::replace(&mut lobby_sent, changed) != changed {
+                    let connections: Vec<Arc<Shared>> = lock(&inner.connections).values().cloned().collect();
+                    connections.iter().for_each(|shared| inner.tell_lobby(shared));
+                }
+            }
             notice = notices.recv() => match notice {
                 Some(Notice::Wake(table, at)) => {
                     wakes.insert(table, at);
@@ -55,13 +65,6 @@ pub(super) async fn run(
                 for table in due {
                     wakes.remove(&table);
                     post(&inner, table, Event::Tick).await;
-                }
-            }
-            () = tokio::time::sleep(LOBBY_EVERY), if listens => {
-                let changed = inner.lobby_changed.load(Ordering::Relaxed);
-                if std::mem::replace(&mut lobby_sent, changed) != changed {
-                    let connections: Vec<Arc<Shared>> = lock(&inner.connections).values().cloned().collect();
-                    connections.iter().for_each(|shared| inner.tell_lobby(shared));
                 }
             }
         }

@@ -9,6 +9,7 @@ mod games;
 mod gathering;
 mod hands;
 mod knowing;
+mod lobby;
 mod logged;
 mod paces;
 mod races;
