@@ -15,6 +15,9 @@ refused-no-race = Gerade gibt es kein Rennen zu werten.
 refused-nothing-due = Es ist noch nicht so weit.
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: Entweder zählt dieses Spiel, oder seither wurde etwas aufgedeckt.
 
+ended-abandoned = Der Tisch wurde aufgegeben: Niemand ist zurückgekommen.
+ended-closed = Der Tisch wurde vor dem Ende des Spiels geschlossen.
+
 # Bots heißen nach Tieren des Friedhofs, Platz für Platz; die Namen stehen ohne Artikel.
 bot-name-0 = Rabe
 bot-name-1 = Eule

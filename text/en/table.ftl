@@ -15,6 +15,9 @@ refused-no-race = There is no race to judge right now.
 refused-nothing-due = It is not time yet.
 refused-nothing-to-take-back = There is nothing to take back: either this game counts, or something has been revealed since.
 
+ended-abandoned = The table was abandoned: nobody came back to it.
+ended-closed = The table was closed before the game was over.
+
 # Bots are called after animals of the graveyard, seat by seat; the names stand alone, without an article.
 bot-name-0 = Raven
 bot-name-1 = Owl

@@ -15,6 +15,9 @@ refused-no-race = Er is nu geen race om te beoordelen.
 refused-nothing-due = Het is nog niet zover.
 refused-nothing-to-take-back = Er valt niets terug te nemen: dit spel telt, of er is intussen iets onthuld.
 
+ended-abandoned = De tafel is verlaten: niemand is teruggekomen.
+ended-closed = De tafel is gesloten voordat het spel afgelopen was.
+
 # Computerspelers heten naar dieren van het kerkhof, plaats voor plaats; de namen staan zonder lidwoord.
 bot-name-0 = Raaf
 bot-name-1 = Uil

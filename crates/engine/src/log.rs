@@ -97,6 +97,7 @@ impl Chain {
                 to: holder.as_ref().clone(),
             }),
             Act::TakeBack => ActLine::TakeBack(()),
+            Act::BreakOff(why) => ActLine::BreakOff(*why),
         };
         self.seal(&EntryLine {
             seq,
@@ -304,6 +305,7 @@ impl<G: Game> Log<G> {
             ActLine::Wake(()) => Act::Input(Input::Wake),
             ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, Box::new(to)),
             ActLine::TakeBack(()) => Act::TakeBack,
+            ActLine::BreakOff(why) => Act::BreakOff(why),
         };
         let Ok(draws) = u8::try_from(entry.drew.len()) else {
             return Err(LogError::Draws { place });

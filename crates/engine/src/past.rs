@@ -9,15 +9,55 @@ use crate::phrase::Phrase;
 use crate::seat::Seat;
 use crate::table::{Act, Entry, Table};
 
+/// A table that follows another one, as far behind it as one likes. It holds one state, however long the way is.
+pub struct Follower<G: Game> {
+    again: Table<G, Recorded>,
+    /// How many draws the entries so far have made.
+    drawn: usize,
+}
+
+impl<G: Game> Follower<G> {
+    /// The table as it was then.
+    pub fn table(&self) -> &Table<G, Recorded> {
+        &self.again
+    }
+
+    /// Takes the next entry of the table that is followed, if there is one, and gives what came of it.
+    ///
+    /// # Panics
+    /// If the rules do not answer an entry as they did when it was new: then the program has made a mistake.
+    pub fn step<C: Chance>(&mut self, table: &Table<G, C>) -> Option<Vec<G::Event>> {
+        self.take(table.entries(), table.draws())
+    }
+
+    fn take(&mut self, entries: &[Entry<G>], draws: &[Draw]) -> Option<Vec<G::Event>> {
+        let seq = self.again.entries().len();
+        let entry = entries.get(seq)?;
+        let drawn = self.drawn + usize::from(entry.draws);
+        let drew: Vec<LoggedDraw> = draws[self.drawn..drawn]
+            .iter()
+            .copied()
+            .map(LoggedDraw::from)
+            .collect();
+        self.drawn = drawn;
+        let mut events = Vec::new();
+        let taken = self.again.replay(entry, &drew, &mut events);
+        assert!(
+            taken.is_ok() && self.again.drew_as_recorded(),
+            "entry {} was accepted before",
+            seq + 1
+        );
+        Some(events)
+    }
+}
+
 /// A walk through a table's past: the deal, then one entry of its log after the other.
 pub struct Past<'a, G: Game> {
-    again: Table<G, Recorded>,
+    follower: Follower<G>,
     /// What happened at the deal, until that step is taken.
     dealt: Option<Vec<G::Event>>,
     entries: &'a [Entry<G>],
-    /// The draws of the entries that are left.
     draws: &'a [Draw],
-    seq: u32,
 }
 
 /// One step of the past.
@@ -33,22 +73,27 @@ pub struct Step<'a, G: Game> {
 impl<G: Game, C: Chance> Table<G, C> {
     /// What has happened since the deal.
     pub fn past(&self) -> Past<'_, G> {
-        let mut dealt = Vec::new();
-        let again = Table::from_setup(self.setup().clone(), Recorded::new([]), &mut dealt);
+        let (follower, dealt) = self.follow();
         Past {
-            again,
+            follower,
             dealt: Some(dealt),
             entries: self.entries(),
             draws: self.draws(),
-            seq: 0,
         }
+    }
+
+    /// A table that follows this one from the deal on, and what happened at the deal.
+    pub fn follow(&self) -> (Follower<G>, Vec<G::Event>) {
+        let mut dealt = Vec::new();
+        let again = Table::from_setup(self.setup().clone(), Recorded::new([]), &mut dealt);
+        (Follower { again, drawn: 0 }, dealt)
     }
 }
 
 impl<G: Game> Past<'_, G> {
     /// The state after the last step taken; before the first, that of the deal.
     pub fn state(&self) -> &G::State {
-        self.again.state()
+        self.follower.again.state()
     }
 }
 
@@ -67,27 +112,19 @@ impl<'a, G: Game> Iterator for Past<'a, G> {
                 events,
             });
         }
-        let (entry, entries) = self.entries.split_first()?;
-        let (drew, draws) = self.draws.split_at(usize::from(entry.draws));
-        let drew: Vec<LoggedDraw> = drew.iter().copied().map(LoggedDraw::from).collect();
-        (self.entries, self.draws) = (entries, draws);
-        self.seq += 1;
-        let mut events = Vec::new();
-        let taken = self.again.replay(entry, &drew, &mut events);
-        assert!(
-            taken.is_ok() && self.again.drew_as_recorded(),
-            "entry {} was accepted before",
-            self.seq
-        );
+        let taken = self.follower.again.entries().len();
+        let entry = self.entries.get(taken)?;
+        let events = self.follower.take(self.entries, self.draws)?;
         Some(Step {
-            seq: self.seq,
+            seq: taken as u32 + 1,
             entry: Some(entry),
             events,
         })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.entries.len() + usize::from(self.dealt.is_some());
+        let taken = self.follower.again.entries().len();
+        let left = self.entries.len() - taken + usize::from(self.dealt.is_some());
         (left, Some(left))
     }
 }
@@ -118,6 +155,7 @@ impl<G: Game> Step<'_, G> {
             Some(Act::Input(Input::Wake)) => (None, Phrase::new("replay-wake")),
             Some(Act::Hand(seat, _)) => (Some(*seat), Phrase::new("replay-hand")),
             Some(Act::TakeBack) => (None, Phrase::new("replay-take-back")),
+            Some(Act::BreakOff(why)) => (None, why.phrase()),
         }
     }
 }

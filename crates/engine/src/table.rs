@@ -6,7 +6,7 @@
 use crate::chance::{Chance, Draw, Keyed, LoggedDraw, Recorded, Recording, Secret};
 use crate::digest::Digest;
 use crate::game::{Audience, Each, Game, Input, Problem, Sink, Stamp};
-use crate::outcome::Outcome;
+use crate::outcome::{BreakOff, Outcome};
 use crate::prompt::{Mode, Prompt, PromptId, Prompts};
 use crate::refusal::Refused;
 use crate::seat::Seat;
@@ -26,6 +26,8 @@ pub enum Act<G: Game> {
     Hand(Seat, Box<Holder>),
     /// The last input still standing is taken back.
     TakeBack,
+    /// The table ends here, although the rules would go on (TB-1.6). The last entry there is.
+    BreakOff(BreakOff),
 }
 
 /// One line of the log.
@@ -143,6 +145,9 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// What is asked now; sealed prompts that have their answer are no longer asked.
     pub fn prompts(&self) -> Prompts<G::Kind> {
+        if self.broken_off().is_some() {
+            return Prompts::default();
+        }
         let mut prompts = G::prompts(&self.state);
         if !self.sealed.is_empty() {
             prompts.retain(|prompt| !self.sealed.iter().any(|(id, ..)| *id == prompt.id));
@@ -164,7 +169,16 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// How the table ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        G::outcome(&self.state)
+        let broken_off = self.broken_off().map(BreakOff::outcome);
+        broken_off.or_else(|| G::outcome(&self.state))
+    }
+
+    /// Why the table was broken off, if it was.
+    fn broken_off(&self) -> Option<BreakOff> {
+        match self.entries.last()?.act {
+            Act::BreakOff(why) => Some(why),
+            _ => None,
+        }
     }
 
     /// A digest of the state: equal for equal states.
@@ -242,7 +256,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// TB-1.4: when the table is over nothing moves any more.
     fn check_running(&self) -> Result<(), Refused<G::Refusal>> {
-        match G::outcome(&self.state) {
+        match self.outcome() {
             Some(_) => Err(Refused::TableOver),
             None => Ok(()),
         }
@@ -402,6 +416,22 @@ impl<G: Game, C: Chance> Table<G, C> {
         Ok(())
     }
 
+    /// Ends the table here, although the rules would go on (TB-1.6). Nobody has won.
+    ///
+    /// # Refusals
+    /// If the table is over.
+    pub fn break_off(&mut self, at: Stamp, why: BreakOff) -> Result<(), Refused<G::Refusal>> {
+        self.check_running()?;
+        let at = self.stamp(at);
+        self.sealed.clear();
+        self.entries.push(Entry {
+            at,
+            act: Act::BreakOff(why),
+            draws: 0,
+        });
+        Ok(())
+    }
+
     /// Whether the last move can be taken back.
     pub fn can_take_back(&self) -> bool {
         self.standing.len() > self.fixed && self.check_running().is_ok()
@@ -488,6 +518,7 @@ impl<G: Game> Table<G, Recorded> {
             }
             Act::Hand(seat, holder) => self.hand(entry.at, *seat, holder.as_ref().clone()),
             Act::TakeBack => self.take_back(entry.at),
+            Act::BreakOff(why) => self.break_off(entry.at, *why),
         }
     }
 

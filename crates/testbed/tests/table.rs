@@ -4,7 +4,8 @@ mod yard;
 
 use engine::table::Accepted;
 use engine::{
-    Audience, Fast, Game as _, Holder, Input, Mode, PromptId, Refused, Refusing as _, Seat, Seen, Stamp, log,
+    Audience, BreakOff, Fast, Game as _, Holder, Input, Mode, PromptId, Refused, Refusing as _, Seat, Seen,
+    Stamp, log,
 };
 use testbed::vigil::{Command, Kind, Verdict, Vigil};
 use yard::{ANNA, BERT, answer, come_to_race, come_to_stakes, plays, prompt_of, swear, table};
@@ -386,6 +387,26 @@ fn nothing_is_taken_back_at_a_counted_table() {
     let mut table = table(2, false);
     plays(&mut table, ANNA, STAY);
     assert_eq!(table.take_back(Stamp(0)), Err(Refused::NothingToTakeBack));
+}
+
+#[test]
+fn a_table_that_is_broken_off_is_over_and_nobody_has_won() {
+    // TB-1.6
+    let mut table = table(2, true);
+    come_to_race(&mut table);
+    let before = table.digest();
+    table.break_off(Stamp(0), BreakOff::Abandoned).unwrap();
+    let outcome = table.outcome().unwrap();
+    assert_eq!((outcome.winners.len(), outcome.reason), (0, "abandoned"));
+    assert_eq!(outcome.break_off(), Some(BreakOff::Abandoned));
+    assert_eq!(table.digest(), before, "the game itself stands where it stood");
+    assert!(table.prompts().is_empty() && !table.can_take_back());
+    assert_eq!(
+        table.hand(Stamp(0), BERT, Holder::Nobody),
+        Err(Refused::TableOver)
+    );
+    let again = table.break_off(Stamp(0), BreakOff::Closed);
+    assert_eq!(again, Err(Refused::TableOver));
 }
 
 #[test]

@@ -381,6 +381,9 @@ pub trait Screen: Races {
 
     /// The end in sentences: who won and why, and what everybody is left with.
     fn tell_end(scene: &Scene<'_, Self>, outcome: &Outcome) -> Vec<String> {
+        if let Some(why) = outcome.break_off() {
+            return vec![scene.say(&why.phrase())];
+        }
         let winners = Phrase::new("tui-winners")
             .with("count", outcome.winners.len() as u32)
             .with("names", outcome.winners);

@@ -120,7 +120,7 @@ impl<G: Screen> Sitting<G> {
                     places.iter_mut().for_each(|(_, place)| place.saw.take_back(step));
                     all.take_back(step);
                 }
-                Some(Act::Hand(..)) => continue,
+                Some(Act::Hand(..) | Act::BreakOff(_)) => continue,
             }
             step += 1;
         }

@@ -2,6 +2,7 @@
 
 use crate::chance::LoggedDraw;
 use crate::game::Stamp;
+use crate::outcome::BreakOff;
 use crate::prompt::PromptId;
 use crate::seat::Seat;
 use crate::table::{Holder, Origin};
@@ -29,7 +30,8 @@ pub(super) struct HeaderLine<D> {
     pub(super) deal: D,
 }
 
-/// A line in the middle: exactly one of `command`, `round`, `verdict`, `wake`, `hand`, `take_back`.
+/// A line in the middle: exactly one of `command`, `round`, `verdict`, `wake`, `hand`, `take_back`,
+/// `break_off`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EntryLine<C, V> {
@@ -50,6 +52,7 @@ pub(super) enum ActLine<C, V> {
     Wake(()),
     Hand(HandLine),
     TakeBack(()),
+    BreakOff(BreakOff),
 }
 
 #[derive(Serialize, Deserialize)]
