@@ -2,6 +2,7 @@
 
 mod connection;
 mod desk;
+mod hall;
 mod minds;
 mod outbox;
 mod secrets;
@@ -17,15 +18,16 @@ use crate::table::book::Book;
 use crate::{ConnectionId, HouseRefusal, Settings, Visitor, day};
 use bytes::Bytes;
 use engine::Secret;
+use hall::Hall;
 use minds::Minds;
 use outbox::Outbox;
 use protocol::wire::ToClient;
 use secrets::Secrets;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Phase, Store, StoreError, TableId};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 use unkept::Unkept;
@@ -109,9 +111,9 @@ struct Inner {
     house_secret: Secret,
     tables: Mutex<BTreeMap<TableId, Mailbox>>,
     lobby: Mutex<Lobby>,
-    /// Whether the lobby has changed since it was last sent.
-    lobby_changed: AtomicU64,
-    lobby_listeners: AtomicUsize,
+    /// Rung when something has changed that lists show.
+    lobby_changed: Notify,
+    hall: Mutex<Hall>,
     connections: Mutex<BTreeMap<ConnectionId, Arc<connection::Shared>>>,
     next_connection: AtomicU64,
     tasks: Mutex<JoinSet<()>>,
@@ -164,8 +166,8 @@ impl House {
             house_secret,
             tables: Mutex::default(),
             lobby: Mutex::default(),
-            lobby_changed: AtomicU64::new(0),
-            lobby_listeners: AtomicUsize::new(0),
+            lobby_changed: Notify::new(),
+            hall: Mutex::default(),
             connections: Mutex::default(),
             next_connection: AtomicU64::new(1),
             tasks: Mutex::default(),
@@ -180,15 +182,25 @@ impl House {
             house.0.unkept.not_read(Some(table), &"its record is damaged");
         }
         let mut wakes = Vec::new();
+        let keeping = &house.0.settings.keeping;
         for summary in unfinished {
+            let mut ends_ms = None;
             match Book::read(&summary.record) {
-                Ok(book) => lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new())),
+                Ok(book) => {
+                    let ends = |kept: u64| {
+                        let reopened = now_ms + kept.min(keeping.reopened_ms);
+                        (summary.updated_ms.min(now_ms) + kept).max(reopened)
+                    };
+                    ends_ms = book.kept_ms(keeping).map(ends);
+                    lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new(), ends_ms));
+                }
                 Err(cause) => house.0.unkept.not_read(Some(summary.table), &cause),
             }
             // Where the clock was set back meanwhile, the table is too when it is loaded.
             let set_back = summary.updated_ms.saturating_sub(now_ms);
             let at = summary.deadline_ms.map(|at| at.saturating_sub(set_back));
-            wakes.extend(at.map(|at| (summary.table, at)));
+            // A crash may have come before it was written down when the table is to be looked after.
+            wakes.extend(at.or(ends_ms).map(|at| (summary.table, at)));
         }
         let inner = house.0.clone();
         lock(&house.0.tasks).spawn(warden::run(inner, notices, wakes));
@@ -336,10 +348,13 @@ impl Inner {
         tx
     }
 
-    /// A table is new, has changed, or is over.
-    fn list(&self, table: TableId, card: Card) {
-        lock(&self.lobby).put(table, card);
-        self.lobby_changed.fetch_add(1, Ordering::Relaxed);
+    /// Lists show tables differently now.
+    fn list(&self, change: impl FnOnce(&mut Lobby)) {
+        let mut lobby = lock(&self.lobby);
+        change(&mut lobby);
+        if lobby.has_changed() {
+            self.lobby_changed.notify_one();
+        }
     }
 
     fn push(&self, outbox: &Outbox, message: Bytes) {

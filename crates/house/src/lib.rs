@@ -22,7 +22,7 @@ mod table;
 
 pub use house::{Connection, Entropy, Figures, House, HouseError, TableFile};
 pub use refusal::HouseRefusal;
-pub use settings::{Limits, Settings};
+pub use settings::{Keeping, Limits, Settings};
 
 use store::{GuestId, TokenHash};
 

@@ -1,43 +1,50 @@
 //! Which tables there are: a list without input and output, kept up to date by the tables themselves.
 
-use crate::names;
+use crate::{AddressKey, names};
 use crate::table::book::{Book, Name};
 use crate::table::roster::Place;
-use protocol::wire::{Listing, Pace, Spectators, TablePhase};
+use protocol::wire::{Listing, LobbyFilter, Pace, PlacedListing, Spectators, TablePhase, ToClient};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use store::{GuestId, Phase, TableId};
 
 /// A table in the list.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Card {
     game: String,
     phase: TablePhase,
     names: Vec<Option<Name>>,
     free: u8,
     pace: Pace,
+    lang: Option<String>,
     spectators: Spectators,
     listed: bool,
+    made_ms: u64,
     host: GuestId,
     players: Vec<GuestId>,
     asked: Vec<GuestId>,
+    /// When it ends because nobody is at it.
+    ends_ms: Option<u64>,
 }
 
 impl Card {
-    pub(crate) fn of(book: &Book, asked: Vec<GuestId>) -> Card {
+    pub(crate) fn of(book: &Book, asked: Vec<GuestId>, ends_ms: Option<u64>) -> Card {
         let name = |place: &Place| place.player().cloned();
         Card {
             game: book.game.clone(),
             phase: match book.phase() {
+                Phase::Over => TablePhase::Over,
                 _ if book.frozen.is_some() => TablePhase::Frozen,
                 Phase::Open => TablePhase::Gathering,
                 Phase::Playing => TablePhase::Playing,
-                Phase::Over => TablePhase::Over,
             },
             names: book.seats.places().map(name).collect(),
             free: book.seats.places().filter(|place| place.is_empty()).count() as u8,
             pace: book.pace,
+            lang: book.lang.clone(),
             spectators: book.spectators,
             listed: book.listed,
+            made_ms: book.made_ms,
             host: book.host.guest,
             players: book
                 .seats
@@ -46,10 +53,12 @@ impl Card {
                 .map(|person| person.guest)
                 .collect(),
             asked,
+            ends_ms,
         }
     }
 
-    fn listing(&self, table: TableId, guest: GuestId) -> Listing {
+    /// As everybody sees it.
+    fn listing(&self, table: TableId) -> Listing {
         Listing {
             table: table.to_string(),
             game: self.game.clone(),
@@ -61,35 +70,210 @@ impl Card {
                 .collect(),
             free: self.free,
             pace: self.pace,
+            lang: self.lang.clone(),
             open_to_watch: self.spectators != Spectators::Off,
-            your_turn: self.asked.contains(&guest),
+            your_turn: false,
+            host: false,
+            ends_ms: None,
         }
+    }
+
+    /// As a guest sees it whose table it is.
+    fn own_listing(&self, table: TableId, guest: GuestId) -> Listing {
+        Listing {
+            your_turn: self.asked.contains(&guest),
+            host: self.host == guest,
+            ends_ms: self.ends_ms,
+            ..self.listing(table)
+        }
+    }
+
+    /// Where it stands among the tables anybody may come to, if it is one of them.
+    fn rank(&self, table: TableId) -> Option<Rank> {
+        let is_listed = self.listed && matches!(self.phase, TablePhase::Gathering | TablePhase::Playing);
+        is_listed.then_some(Rank {
+            group: match self.phase {
+                TablePhase::Gathering if self.free > 0 => 0,
+                _ if self.free > 0 => 1,
+                _ => 2,
+            },
+            newest: Reverse(self.made_ms),
+            table,
+        })
+    }
+
+    fn is_wanted(&self, filter: &LobbyFilter) -> bool {
+        filter.game.as_ref().is_none_or(|game| *game == self.game)
+            && filter.pace.is_none_or(|pace| pace == self.pace)
+            && filter.free.is_none_or(|free| free <= self.free)
+            && (filter.lang.is_none() || filter.lang == self.lang)
+    }
+
+    fn guests(&self) -> impl Iterator<Item = GuestId> {
+        self.players.iter().copied().chain([self.host])
     }
 }
 
-/// The most tables a list shows.
-const LIST_MAX: usize = 100;
+/// The order in which people look for a table: those that wait for players first, then those that have a seat, the newest
+/// first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Rank {
+    group: u8,
+    newest: Reverse<u64>,
+    table: TableId,
+}
+
+/// What a visitor of the lobby wants to see.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Wanted {
+    pub(crate) filter: LobbyFilter,
+    pub(crate) page: u16,
+}
+
+/// A part of the tables anybody may come to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Page {
+    pub(crate) listed: Vec<Listing>,
+    /// Whether there are more pages.
+    pub(crate) more: bool,
+}
+
+impl Page {
+    /// What must be told to whoever has this page, so that he has the other one; nothing if they are the same.
+    pub(crate) fn changes_to(&self, next: &Page) -> Option<ToClient> {
+        let stays = |listing: &&Listing| next.listed.iter().any(|other| other.table == listing.table);
+        let gone = self.listed.iter().filter(|listing| !stays(listing));
+        let gone: Vec<String> = gone.map(|listing| listing.table.clone()).collect();
+        let is_new = |(_, listing): &(u16, &Listing)| !self.listed.contains(listing);
+        let put = (0_u16..).zip(&next.listed).filter(is_new);
+        let put = put.map(|(at, listing)| PlacedListing {
+            at,
+            listing: listing.clone(),
+        });
+        let put: Vec<PlacedListing> = put.collect();
+        let more = next.more;
+        let is_same = gone.is_empty() && put.is_empty() && more == self.more;
+        (!is_same).then_some(ToClient::LobbyChanged { gone, put, more })
+    }
+}
+
+/// What has changed since it was last asked.
+#[derive(Debug, Default)]
+pub(crate) struct Changes {
+    /// Whether one of the tables anybody may come to.
+    pub(crate) listed: bool,
+    /// Guests whose own tables have changed, and whether one of them is over.
+    pub(crate) guests: BTreeMap<GuestId, bool>,
+}
+
+impl Changes {
+    /// Whether nobody has anything to hear.
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.listed && self.guests.is_empty()
+    }
+}
+
+/// How many tables a page shows.
+const PAGE: usize = 20;
+
+/// The most tables of a guest that are shown.
+const OWN_MAX: usize = 100;
 
 /// All tables that are not over.
 #[derive(Debug, Default)]
 pub(crate) struct Lobby {
     cards: BTreeMap<TableId, Card>,
+    ranks: BTreeSet<Rank>,
+    /// The tables of each guest: where he sits, and those he has opened.
+    of_guests: BTreeMap<GuestId, BTreeSet<TableId>>,
+    /// From where tables were opened, as long as they are not over. Kept nowhere else.
+    opened_from: BTreeMap<TableId, AddressKey>,
+    from: BTreeMap<AddressKey, usize>,
+    changes: Changes,
 }
 
 impl Lobby {
     /// A table is new or has changed; one that is over leaves.
     pub(crate) fn put(&mut self, table: TableId, card: Card) {
         if card.phase == TablePhase::Over {
-            self.cards.remove(&table);
-        } else {
-            self.cards.insert(table, card);
+            return self.remove(table);
         }
+        let before = self.cards.get(&table);
+        if before == Some(&card) {
+            return;
+        }
+        let listing = |card: &Card| card.rank(table).map(|rank| (rank, card.listing(table)));
+        self.changes.listed |= before.and_then(listing) != listing(&card);
+        self.take_out(table, false);
+        self.ranks.extend(card.rank(table));
+        for guest in card.guests() {
+            self.of_guests.entry(guest).or_default().insert(table);
+            self.changes.guests.entry(guest).or_default();
+        }
+        self.cards.insert(table, card);
+    }
+
+    /// A table has moved on: other guests are asked.
+    pub(crate) fn asks(&mut self, table: TableId, asked: Vec<GuestId>) {
+        let Some(card) = self.cards.get_mut(&table).filter(|card| card.asked != asked) else {
+            return;
+        };
+        for guest in asked.iter().chain(&card.asked) {
+            self.changes.guests.entry(*guest).or_default();
+        }
+        card.asked = asked;
+    }
+
+    /// A table is over, or gone.
+    pub(crate) fn remove(&mut self, table: TableId) {
+        self.take_out(table, true);
+        let Some(address) = self.opened_from.remove(&table) else {
+            return;
+        };
+        if let Some(count) = self.from.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                self.from.remove(&address);
+            }
+        }
+    }
+
+    fn take_out(&mut self, table: TableId, is_over: bool) {
+        let Some(card) = self.cards.remove(&table) else {
+            return;
+        };
+        if let Some(rank) = card.rank(table) {
+            self.ranks.remove(&rank);
+            self.changes.listed |= is_over;
+        }
+        for guest in card.guests() {
+            *self.changes.guests.entry(guest).or_default() |= is_over;
+            if let Some(tables) = self.of_guests.get_mut(&guest) {
+                tables.remove(&table);
+                if tables.is_empty() {
+                    self.of_guests.remove(&guest);
+                }
+            }
+        }
+    }
+
+    /// A table was opened from an address.
+    pub(crate) fn opened_from(&mut self, table: TableId, address: AddressKey) {
+        if self.opened_from.insert(table, address).is_none() {
+            *self.from.entry(address).or_default() += 1;
+        }
+    }
+
+    /// How many tables that are not over were opened from an address.
+    pub(crate) fn count_from(&self, address: AddressKey) -> usize {
+        self.from.get(&address).copied().unwrap_or(0)
     }
 
     /// A table that cannot be played on.
     pub(crate) fn freeze(&mut self, table: TableId) {
-        if let Some(card) = self.cards.get_mut(&table) {
-            card.phase = TablePhase::Frozen;
+        if let Some(card) = self.cards.get(&table).cloned() {
+            let phase = TablePhase::Frozen;
+            self.put(table, Card { phase, ..card });
         }
     }
 
@@ -100,7 +284,9 @@ impl Lobby {
 
     /// How many tables a guest has opened that are not over.
     pub(crate) fn opened_by(&self, guest: GuestId) -> usize {
-        self.cards.values().filter(|card| card.host == guest).count()
+        let his = self.of_guests.get(&guest).into_iter().flatten();
+        let cards = his.filter_map(|table| self.cards.get(table));
+        cards.filter(|card| card.host == guest).count()
     }
 
     /// Whether somebody else who plays at one of these tables goes by such a name.
@@ -111,25 +297,204 @@ impl Lobby {
         others.any(|person| names::is_alike(name, &person.name))
     }
 
-    /// Tables anybody may come to.
-    pub(crate) fn listed(&self, guest: GuestId) -> Vec<Listing> {
-        let is_listed =
-            |card: &Card| card.listed && matches!(card.phase, TablePhase::Gathering | TablePhase::Playing);
-        let listed = self.cards.iter().filter(|(_, card)| is_listed(card));
-        listed
-            .take(LIST_MAX)
-            .map(|(table, card)| card.listing(*table, guest))
+    /// A page of the tables anybody may come to.
+    pub(crate) fn page(&self, wanted: &Wanted) -> Page {
+        let cards = self.ranks.iter().filter_map(|rank| {
+            let card = self.cards.get(&rank.table)?;
+            Some((rank.table, card))
+        });
+        let mut matching = cards
+            .filter(|(_, card)| card.is_wanted(&wanted.filter))
+            .skip(usize::from(wanted.page) * PAGE);
+        let page = matching.by_ref().take(PAGE);
+        Page {
+            listed: page.map(|(table, card)| card.listing(table)).collect(),
+            more: matching.next().is_some(),
+        }
+    }
+
+    /// Tables a guest sits at or has opened, the newest first.
+    pub(crate) fn of_guest(&self, guest: GuestId) -> Vec<Listing> {
+        let tables = self.of_guests.get(&guest).into_iter().flatten();
+        let mut his: Vec<(TableId, &Card)> = tables
+            .filter_map(|table| Some((*table, self.cards.get(table)?)))
+            .collect();
+        his.sort_by_key(|(table, card)| (Reverse(card.made_ms), *table));
+        his.truncate(OWN_MAX);
+        his.into_iter()
+            .map(|(table, card)| card.own_listing(table, guest))
             .collect()
     }
 
-    /// Tables a guest sits at.
-    pub(crate) fn of_guest(&self, guest: GuestId) -> Vec<Listing> {
-        let his = self
-            .cards
-            .iter()
-            .filter(|(_, card)| card.players.contains(&guest));
-        his.take(LIST_MAX)
-            .map(|(table, card)| card.listing(*table, guest))
-            .collect()
+    /// What has changed since it was last asked.
+    pub(crate) fn take_changes(&mut self) -> Changes {
+        std::mem::take(&mut self.changes)
+    }
+
+    /// Whether something has changed since it was last asked.
+    pub(crate) fn has_changed(&self) -> bool {
+        !self.changes.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Guest;
+
+    fn card(made_ms: u64, free: u8) -> Card {
+        Card {
+            game: "dawn-under".to_owned(),
+            phase: TablePhase::Gathering,
+            names: vec![
+                Some(Name::from(&Guest {
+                    id: GuestId(1),
+                    device: GuestId(1),
+                    name: "guest 1".to_owned(),
+                })),
+                None,
+            ],
+            free,
+            pace: Pace::Live,
+            lang: Some("de".to_owned()),
+            spectators: Spectators::On,
+            listed: true,
+            made_ms,
+            host: GuestId(1),
+            players: vec![GuestId(1)],
+            asked: Vec::new(),
+            ends_ms: None,
+        }
+    }
+
+    fn tables(page: &Page) -> Vec<u64> {
+        let number = |listing: &Listing| listing.table.parse::<TableId>().unwrap().0;
+        page.listed.iter().map(number).collect()
+    }
+
+    fn page(lobby: &Lobby, filter: LobbyFilter, page: u16) -> Page {
+        lobby.page(&Wanted { filter, page })
+    }
+
+    #[test]
+    fn tables_that_wait_for_players_come_first_and_the_newest_of_them() {
+        let mut lobby = Lobby::default();
+        lobby.put(TableId(1), card(100, 1));
+        lobby.put(TableId(2), card(400, 0));
+        lobby.put(TableId(3), card(300, 1));
+        let playing = Card {
+            phase: TablePhase::Playing,
+            ..card(500, 1)
+        };
+        lobby.put(TableId(4), playing);
+        assert_eq!(tables(&page(&lobby, LobbyFilter::default(), 0)), [3, 1, 4, 2]);
+        lobby.put(TableId(3), card(300, 0));
+        assert_eq!(tables(&page(&lobby, LobbyFilter::default(), 0)), [1, 4, 2, 3]);
+        lobby.remove(TableId(1));
+        assert_eq!(tables(&page(&lobby, LobbyFilter::default(), 0)), [4, 2, 3]);
+    }
+
+    #[test]
+    fn a_visitor_sees_what_is_wanted_page_by_page() {
+        let mut lobby = Lobby::default();
+        for number in 0..45 {
+            lobby.put(TableId(number), card(number, 1));
+        }
+        let other = Card {
+            lang: None,
+            pace: Pace::ByMail,
+            free: 3,
+            ..card(99, 1)
+        };
+        lobby.put(TableId(99), other);
+        let last = page(&lobby, LobbyFilter::default(), 2);
+        assert_eq!((last.listed.len(), last.more), (6, false));
+        assert!(page(&lobby, LobbyFilter::default(), 1).more);
+        let german = LobbyFilter {
+            lang: Some("de".to_owned()),
+            ..LobbyFilter::default()
+        };
+        assert_eq!(tables(&page(&lobby, german, 2)), [4, 3, 2, 1, 0]);
+        let roomy = LobbyFilter {
+            free: Some(2),
+            ..LobbyFilter::default()
+        };
+        assert_eq!(tables(&page(&lobby, roomy, 0)), [99]);
+        let by_mail = LobbyFilter {
+            pace: Some(Pace::ByMail),
+            game: Some("rest-in-peace".to_owned()),
+            ..LobbyFilter::default()
+        };
+        assert_eq!(tables(&page(&lobby, by_mail, 0)), [0_u64; 0]);
+    }
+
+    /// As a client does it.
+    fn patched(mut listed: Vec<Listing>, message: ToClient) -> Vec<Listing> {
+        let ToClient::LobbyChanged { gone, put, .. } = message else {
+            panic!("expected changes, found {message:?}");
+        };
+        let stays = |listing: &Listing| {
+            let is_put = put.iter().any(|placed| placed.listing.table == listing.table);
+            !is_put && !gone.contains(&listing.table)
+        };
+        listed.retain(stays);
+        for PlacedListing { at, listing } in put {
+            listed.insert(usize::from(at), listing);
+        }
+        listed
+    }
+
+    #[test]
+    fn changes_lead_from_one_page_to_the_next() {
+        let mut lobby = Lobby::default();
+        let mut shown = Page::default();
+        let mut rng = engine::Fast::new(7);
+        for step in 0..2_000 {
+            let table = TableId(u64::from(rng.below(60)));
+            match rng.below(4) {
+                0 => lobby.remove(table),
+                free => lobby.put(table, card(table.0 % 7 * 100, free as u8 - 1)),
+            }
+            let now = page(&lobby, LobbyFilter::default(), 0);
+            match shown.changes_to(&now) {
+                Some(changes) => assert_eq!(patched(shown.listed, changes), now.listed, "step {step}"),
+                None => assert_eq!(shown.listed, now.listed, "step {step}"),
+            }
+            shown = now;
+        }
+    }
+
+    #[test]
+    fn only_what_is_seen_is_a_change() {
+        let mut lobby = Lobby::default();
+        lobby.put(TableId(1), card(100, 1));
+        lobby.take_changes();
+        lobby.put(TableId(1), card(100, 1));
+        assert!(!lobby.has_changed());
+        lobby.asks(TableId(1), vec![GuestId(1)]);
+        let changes = lobby.take_changes();
+        assert!(!changes.listed && changes.guests.contains_key(&GuestId(1)));
+        lobby.remove(TableId(1));
+        let changes = lobby.take_changes();
+        assert!(changes.listed && changes.guests[&GuestId(1)], "it is over");
+    }
+
+    #[test]
+    fn tables_are_counted_as_long_as_they_live() {
+        let mut lobby = Lobby::default();
+        let address = AddressKey(7);
+        for number in 1..=3 {
+            lobby.put(TableId(number), card(100, 1));
+            lobby.opened_from(TableId(number), address);
+        }
+        assert_eq!((lobby.opened_by(GuestId(1)), lobby.count_from(address)), (3, 3));
+        let over = Card {
+            phase: TablePhase::Over,
+            ..card(100, 1)
+        };
+        lobby.put(TableId(1), over);
+        lobby.remove(TableId(2));
+        assert_eq!((lobby.opened_by(GuestId(1)), lobby.count_from(address)), (1, 1));
+        assert_eq!(lobby.of_guest(GuestId(1)).len(), 1);
     }
 }

@@ -21,7 +21,7 @@ use crate::hosted::{Absence, Hosted};
 use engine::log::LogError;
 use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
-use engine::{Audience, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
+use engine::{Audience, BreakOff, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
 use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
@@ -52,6 +52,19 @@ pub(crate) struct OpenPrompt {
 pub(crate) struct Happened {
     pub(crate) seen: JsonOf<Vec<Glimpse>>,
     pub(crate) view: Json,
+}
+
+/// A table as those see it who see it later.
+#[derive(Clone, Debug)]
+pub(crate) struct Late {
+    pub(crate) seq: u32,
+    /// What the last entry showed.
+    pub(crate) seen: JsonOf<Vec<Glimpse>>,
+    pub(crate) view: Json,
+    pub(crate) waiting: Vec<Waiting>,
+    pub(crate) outcome: Option<Json>,
+    /// Whether what was seen before does not lead here: it is seen anew.
+    pub(crate) is_from_nothing: bool,
 }
 
 /// A table in play. Times are milliseconds of the table's own clock.
@@ -85,6 +98,20 @@ pub(crate) trait Match: Racing + Send {
     fn hand(&mut self, at: u64, seat: Seat, holder: Holder) -> Result<(), Trouble>;
     /// A bot of this level sits down, or gets up.
     fn seat_bot(&mut self, seat: Seat, level: Option<&str>) -> Result<(), Trouble>;
+    /// How often a seat has changed hands since the last move.
+    fn handed_lately(&self, seat: Seat) -> usize;
+    /// Ends the table, although the rules would go on.
+    fn break_off(&mut self, at: u64, why: BreakOff) -> Result<(), Trouble>;
+    /// From now on somebody sees the table later; so many entries have been seen.
+    fn follow_late(&mut self, seen: u32);
+    /// Nobody sees the table later any more.
+    fn follow_no_longer(&mut self);
+    /// When the next entry came that those have not seen.
+    fn late_due(&self) -> Option<u64>;
+    /// Shows them the next entry that came until then, if there is one; what it showed is made only if it is told.
+    fn next_late(&mut self, until: u64, is_told: bool) -> Option<Option<Late>>;
+    /// What they see now.
+    fn late_view(&self) -> Option<Late>;
     /// Lets bots think about what they are asked.
     fn plan_bots(&mut self, now: u64, think_ms: (u32, u32));
     /// When the next bot moves.

@@ -7,6 +7,8 @@ use crate::hosted::DAY_GAME;
 pub struct Limits {
     /// Tables one guest may have open and not over.
     pub tables_per_guest: usize,
+    /// Tables that are not over and were opened from one address since the house was opened.
+    pub tables_per_address: usize,
     /// Tables that are not over, of everybody.
     pub tables: usize,
     /// Who may watch one table.
@@ -35,6 +37,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             tables_per_guest: 20,
+            tables_per_address: 500,
             tables: 20_000,
             spectators: 100,
             devices_per_guest: 5,
@@ -50,11 +53,43 @@ impl Default for Limits {
     }
 }
 
+/// How long a table is kept that nobody is at any more. Whoever comes back in time finds it as it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Before the deal; then it is gone.
+    pub gathering_ms: u64,
+    /// A live table of several persons; then it is over, as abandoned.
+    pub live_ms: u64,
+    /// A relaxed table, and any table of one person.
+    pub relaxed_ms: u64,
+    /// A table by mail.
+    pub mail_ms: u64,
+    /// A house that was closed ends no table before it has been open for this time, so that people can come back.
+    pub reopened_ms: u64,
+}
+
+impl Default for Keeping {
+    fn default() -> Keeping {
+        Keeping {
+            gathering_ms: 10 * MINUTE_MS,
+            live_ms: DAY_MS,
+            relaxed_ms: 14 * DAY_MS,
+            mail_ms: 30 * DAY_MS,
+            reopened_ms: DAY_MS,
+        }
+    }
+}
+
+const MINUTE_MS: u64 = 60_000;
+const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
+
 /// How a house is run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// Limits.
     pub limits: Limits,
+    /// How long tables are kept that nobody is at.
+    pub keeping: Keeping,
     /// How long a bot seems to think, at least and at most, in milliseconds.
     pub bot_think_ms: (u32, u32),
     /// Threads on which bots think. Without any they think where their table is run, which holds up whatever else runs
@@ -85,10 +120,11 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             limits: Limits::default(),
+            keeping: Keeping::default(),
             bot_think_ms: (500, 1_600),
             bot_threads: std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2)),
             live_ms: 120_000,
-            mail_ms: 86_400_000,
+            mail_ms: DAY_MS,
             empty_seat_ms: 2_000,
             grace_ms: 15_000,
             host_wait_ms: 60_000,

@@ -8,7 +8,7 @@
 //! `roster` has the seats, `devices` who is here, `lines` how far away they are, `keys` what was answered already,
 //! `away` who is missed, `watchers` what is told later, `chat` what is said. Each can be read alone and has tests
 //! of its own. What a table does is in `gather` (people come and go, the host), `seats` (seats change hands), `moves`
-//! (commands), `race` (hands and reveals), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
+//! (commands), `race` (hands and reveals), `ending` (closed or abandoned), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
 //! does something by itself follows from a [`Situation`] (`clock`, `windows`).
 
 mod absence;
@@ -17,6 +17,7 @@ pub(crate) mod book;
 mod chat;
 mod clock;
 mod devices;
+mod ending;
 mod gather;
 mod host;
 mod keys;
@@ -34,18 +35,18 @@ pub(crate) mod tests;
 mod watchers;
 mod windows;
 
-use crate::play::{Match, Question};
+use crate::play::{Match, OpenPrompt, Question};
 use crate::{ConnectionId, Guest, HouseRefusal, Settings};
 use away::Away;
 use book::Book;
 use bytes::Bytes;
 use devices::Devices;
-use engine::{Audience, PromptId, SeatSet};
+use engine::{Audience, Mode, PromptId, SeatSet};
 use keys::Keys;
 use lines::Lines;
 pub(crate) use load::LoadError;
 use moves::Given;
-use protocol::wire::{GuestRequest, PlayRequest, TableRequest, ToClient, Trouble};
+use protocol::wire::{GuestRequest, HostRequest, PlayRequest, TableRequest, ToClient, Trouble};
 use situation::Situation;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -144,6 +145,8 @@ pub(crate) struct Out {
     pub(crate) question: Option<Question>,
     /// Whether lists show the table differently now.
     pub(crate) listing: bool,
+    /// Whether nothing is left of the table.
+    pub(crate) dissolved: bool,
 }
 
 /// The program has made a mistake: what was due by the rules was refused by them. The table must freeze.
@@ -243,6 +246,10 @@ pub(crate) struct HouseTable {
     now: u64,
     /// The last time anything happened.
     touched: u64,
+    /// Since when nobody is here.
+    left: Option<u64>,
+    /// When the house was opened.
+    house_opened: u64,
     out: Out,
     to_keep: ToKeep,
 }
@@ -316,8 +323,11 @@ impl HouseTable {
         let Some(guest) = self.devices.get(conn).map(|device| device.guest().clone()) else {
             return self.answer(conn, key, Err(HouseRefusal::JoinFirst.into()));
         };
-        let may_talk = matches!(request, TableRequest::Guest(GuestRequest::Say { .. }));
-        if matches!(self.stage, Stage::Frozen) && !may_talk {
+        let is_possible = matches!(
+            request,
+            TableRequest::Guest(GuestRequest::Say { .. }) | TableRequest::Host(HostRequest::Close {})
+        );
+        if matches!(self.stage, Stage::Frozen) && !is_possible {
             return self.answer(conn, key, Err(HouseRefusal::Frozen.into()));
         }
         let done = match request {
@@ -393,9 +403,10 @@ impl HouseTable {
 
     /// After every event: the table follows the game, bots think, what happened is told and kept.
     fn settle(&mut self) -> Result<(), Mistake> {
+        self.follow_presence();
         self.follow_play()?;
         self.tell_moves();
-        self.watchers_tell();
+        self.watchers_tell(None);
         self.follow_host();
         self.keep();
         Ok(())
@@ -404,6 +415,11 @@ impl HouseTable {
     /// Gathers what must be kept.
     fn keep(&mut self) {
         let mut change = Change::of(self.id, self.now);
+        if self.out.dissolved {
+            change.remove = true;
+            self.out.change = Some(change);
+            return;
+        }
         let ToKeep {
             book,
             asides,
@@ -431,7 +447,8 @@ impl HouseTable {
         }
         let is_empty = change.lines.is_empty() && change.asides.is_empty() && change.record.is_none();
         // A house that comes back while a bot is out must know that there is something to do.
-        let deadline = self.deadline().or(self.thinking_since());
+        let due = self.deadline().or(self.thinking_since());
+        let deadline = due.into_iter().chain(self.ends_at()).min();
         if self.stored.deadline != deadline && (!is_empty || self.stored.deadline.is_none()) {
             self.stored.deadline = deadline;
             change.deadline_ms = Some(deadline);
@@ -520,10 +537,11 @@ impl HouseTable {
 
     /// The guests who are asked now and may be told so in a list.
     pub(crate) fn guests_asked(&self) -> Vec<GuestId> {
-        let waiting = self.dealt().map_or_else(Vec::new, |dealt| dealt.play.waiting());
-        let players = waiting
-            .iter()
-            .filter_map(|waiting| self.book.seats[waiting.seat].player());
+        let asked = self.dealt().map_or_else(Vec::new, |dealt| dealt.play.asked());
+        // What is asked in secret is not in a list.
+        let is_told = |asked: &&OpenPrompt| asked.must && asked.mode == Mode::Open && !asked.in_window;
+        let seats = asked.iter().filter(is_told).map(|asked| asked.seat);
+        let players = seats.filter_map(|seat| self.book.seats[seat].player());
         players.map(|person| person.guest).collect()
     }
 

@@ -22,7 +22,8 @@ mod tests;
 pub use answer::{HandHeard, ToClient, Trouble};
 pub use json::{Json, JsonOf};
 pub use lobby::{
-    AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyInfo, OptionFacts, PresetFacts, RecentTable,
+    AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyFilter, LobbyInfo, OptionFacts, PlacedListing,
+    PresetFacts, RecentTable,
 };
 pub use phrase::{Arg, Phrase, Spoken};
 pub use play::{Choice, Clock, Glimpse, Prompt, PromptMode, Terms, Waiting};

@@ -2,7 +2,7 @@
 
 mod hosting;
 
-pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeLimits};
+pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;

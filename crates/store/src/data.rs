@@ -115,6 +115,8 @@ pub struct Change {
     pub deadline_ms: Option<Option<u64>>,
     /// What is to be kept aside or taken away.
     pub asides: Vec<Aside>,
+    /// Whether the table goes with everything that is kept of it; then nothing else of the change matters.
+    pub remove: bool,
 }
 
 impl Change {
@@ -127,6 +129,7 @@ impl Change {
             record: None,
             deadline_ms: None,
             asides: Vec::new(),
+            remove: false,
         }
     }
 }

@@ -94,6 +94,10 @@ impl MemoryStore {
 
 impl Inner {
     fn commit(&mut self, change: Change) -> Result<(), StoreError> {
+        if change.remove {
+            let removed = self.tables.remove(&change.table);
+            return removed.map(|_| ()).ok_or(StoreError::NoTable(change.table));
+        }
         self.check(&change)?;
         self.clock += 1;
         self.health.lines += change.lines.len() as u64;

@@ -3,7 +3,8 @@
 import { untrack } from 'svelte';
 import { Line, Refused, type LineStatus } from '../net/line';
 import { words } from '../words/words.svelte';
-import type { FromClient, GameFacts, LobbyInfo, ToClient } from '../wire/wire';
+import { followed } from './lobby';
+import type { FromClient, GameFacts, LobbyFilter, LobbyInfo, ToClient } from '../wire/wire';
 
 const NAME = 'sexton.name';
 
@@ -76,6 +77,8 @@ export class Person {
 class House {
   games: GameFacts[] = $state([]);
   lobby: LobbyInfo | null = $state(null);
+  /** Which tables of the lobby are wanted. */
+  wanted: LobbyFilter = $state({});
   /** What went wrong last, until it is read. */
   trouble: string | null = $state(null);
   private readonly people: Person[] = [];
@@ -93,14 +96,20 @@ class House {
   watchLobby(): () => void {
     const stop = this.me.listen(
       (message) => {
-        if (message.is === 'lobby') this.lobby = message.lobby;
+        this.lobby = followed(this.lobby, message);
       },
-      () => void this.me.ask({ do: 'lobby' }).catch(() => undefined),
+      () => this.lookAt(this.wanted, 0),
     );
     return () => {
       this.me.tell({ do: 'leave_lobby' });
       stop();
     };
+  }
+
+  /** Looks at a page of the tables that are wanted. */
+  lookAt(wanted: LobbyFilter, page: number): void {
+    this.wanted = wanted;
+    void this.me.ask({ do: 'lobby', filter: wanted, page }).catch(() => undefined);
   }
 
   /** Does something that may be refused; a refusal is told in words. Whether it was done. */

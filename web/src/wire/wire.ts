@@ -50,7 +50,7 @@ export type Pace = "live" | "relaxed" | "by_mail";
 /**
  * Why the clocks of a table stand still.
  */
-export type PausedFor = "host" | "quiet" | "away" | "company";
+export type PausedFor = "host" | "quiet" | "away" | "company" | "nobody";
 
 /**
  * Who may watch.
@@ -190,6 +190,10 @@ salts: Array<string>,
  * The secret, opened when the table is over.
  */
 secret?: string,
+/**
+ * How long the table is kept when nobody is at it any more, in milliseconds; then it ends. Nothing once it is over.
+ */
+kept_ms?: number,
 /**
  * The table the same people play next.
  */
@@ -342,13 +346,59 @@ free: number,
  */
 pace: Pace,
 /**
+ * The language people speak there.
+ */
+lang?: string,
+/**
  * Whether one may watch.
  */
 open_to_watch: boolean,
 /**
  * At a table of one's own: whether one is asked now.
  */
-your_turn: boolean, };
+your_turn: boolean,
+/**
+ * At a table of one's own: whether one has opened it, and may close it.
+ */
+host: boolean,
+/**
+ * At a table of one's own that nobody is at: when it ends if nobody comes, in milliseconds since 1970.
+ */
+ends_ms?: number, };
+
+/**
+ * Which tables of the lobby are wanted. Nothing set means all.
+ */
+export type LobbyFilter = {
+/**
+ * Only of this game.
+ */
+game?: string,
+/**
+ * Only where this language is spoken.
+ */
+lang?: string,
+/**
+ * Only with so many seats that nobody has taken, or more.
+ */
+free?: number,
+/**
+ * Only of this pace.
+ */
+pace?: Pace, };
+
+/**
+ * A table that is new in a page of the lobby, or has changed.
+ */
+export type PlacedListing = {
+/**
+ * Its place in the page.
+ */
+at: number,
+/**
+ * The table.
+ */
+listing: Listing, };
 
 /**
  * A table that is over.
@@ -401,11 +451,19 @@ left_ms: number, };
  */
 export type LobbyInfo = {
 /**
- * Tables anybody may come to.
+ * A page of the tables anybody may come to and that are wanted: those that wait for players first, the newest first.
  */
 listed: Array<Listing>,
 /**
- * Tables one sits at.
+ * Which page it is, counted from 0.
+ */
+page: number,
+/**
+ * Whether there are more pages.
+ */
+more: boolean,
+/**
+ * Tables one sits at, or has opened.
  */
 yours: Array<Listing>,
 /**
@@ -585,7 +643,15 @@ export type DeskRequest = { "do": "name",
 /**
  * The name.
  */
-name: string, } | { "do": "lobby", } | { "do": "leave_lobby", } | { "do": "open",
+name: string, } | { "do": "lobby",
+/**
+ * Which tables are wanted; all, if nothing is said.
+ */
+filter?: LobbyFilter,
+/**
+ * Which page of them, counted from 0.
+ */
+page?: number, } | { "do": "leave_lobby", } | { "do": "open",
 /**
  * The game.
  */
@@ -609,7 +675,11 @@ practice?: boolean,
 /**
  * How quickly answers are wanted.
  */
-pace?: Pace, } | { "do": "open_day", } | { "do": "find",
+pace?: Pace,
+/**
+ * The language people speak there, such as `de`, for the lobby.
+ */
+lang?: string, } | { "do": "open_day", } | { "do": "find",
 /**
  * The code.
  */
@@ -700,7 +770,7 @@ level: string, } | { "do": "bot_out",
 /**
  * The seat.
  */
-seat: number, };
+seat: number, } | { "do": "close", };
 
 /**
  * What a seat may ask of the game.
@@ -770,7 +840,27 @@ games: Array<GameFacts>, } | { "is": "lobby",
 /**
  * The lobby.
  */
-lobby: LobbyInfo, } | { "is": "found",
+lobby: LobbyInfo, } | { "is": "lobby_changed",
+/**
+ * Tables that are not in it any more.
+ */
+gone: Array<string>,
+/**
+ * Tables that are new or have changed.
+ */
+put: Array<PlacedListing>,
+/**
+ * Whether there are more pages.
+ */
+more: boolean, } | { "is": "yours",
+/**
+ * Tables one sits at, or has opened.
+ */
+yours: Array<Listing>,
+/**
+ * Tables one sat at, if another one is over.
+ */
+recent?: Array<RecentTable>, } | { "is": "found",
 /**
  * The client's key.
  */

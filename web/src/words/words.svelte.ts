@@ -123,3 +123,14 @@ class Words {
 
 export const words = new Words();
 export const say = (key: string, args?: Args, names?: Names): string => words.say(key, args, names);
+
+/** How long something lasts, in the largest unit that fits: "10 minutes", "14 days". */
+export function lasting(ms: number): string {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+  ] as const;
+  const [unit, length] = units.find(([, length]) => ms >= length) ?? units[2];
+  return new Intl.NumberFormat(words.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / length));
+}

@@ -1,11 +1,12 @@
 //! One device's line.
 
+use super::hall::Listening;
 use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, lock};
 use crate::play;
 use crate::table::Event;
-use crate::{ConnectionId, Guest, HouseRefusal, Visitor};
+use crate::{AddressKey, ConnectionId, Guest, HouseRefusal, Visitor};
 use bytes::Bytes;
 use protocol::wire::{
     DeskRequest, DoorRequest, FromClient, LineRequest, Request, TableRequest, ToClient, Trouble, VERSION,
@@ -20,6 +21,8 @@ pub(super) struct Shared {
     pub(super) id: ConnectionId,
     pub(super) outbox: Arc<Outbox>,
     pub(super) state: Mutex<State>,
+    /// From where it calls, as far as that is known: for limits, and kept nowhere.
+    pub(super) address: Option<AddressKey>,
 }
 
 /// What is known of a device.
@@ -29,16 +32,8 @@ pub(super) struct State {
     pub(super) unkept: Option<TokenHash>,
     pub(super) is_greeted: bool,
     pub(super) tables: BTreeSet<TableId>,
-    /// What the guest has played lately, if the device listens to the lobby.
-    pub(super) lobby: Option<Played>,
-}
-
-/// What a guest has played, as it was when the device began to listen to the lobby.
-#[derive(Clone)]
-pub(super) struct Played {
-    pub(super) recent: Vec<protocol::wire::RecentTable>,
-    /// The day, and the try of the house of that day.
-    pub(super) tried: (String, Option<String>),
+    /// What it listens to, if it listens to the lobby.
+    pub(super) lobby: Option<Listening>,
 }
 
 /// One device's line. Dropping it is how a line is lost.
@@ -61,6 +56,7 @@ impl Connection {
                 tables: BTreeSet::new(),
                 lobby: None,
             }),
+            address: visitor.address,
         });
         lock(&inner.connections).insert(id, shared.clone());
         Connection {
@@ -253,11 +249,9 @@ impl Drop for Connection {
     fn drop(&mut self) {
         lock(&self.inner.connections).remove(&self.shared.id);
         self.shared.outbox.close(None);
-        let mut state = lock(&self.shared.state);
-        if state.lobby.take().is_some() {
-            self.inner.lobby_listeners.fetch_sub(1, Ordering::Relaxed);
-        }
-        let tables = std::mem::take(&mut state.tables).into_iter().collect();
+        self.inner.listen_no_more(&self.shared);
+        let tables = std::mem::take(&mut lock(&self.shared.state).tables);
+        let tables = tables.into_iter().collect();
         let _ = self.inner.warden.send(Notice::Gone(self.shared.id, tables));
     }
 }

@@ -1,31 +1,27 @@
 //! What is not about one table: names, the lobby, opening and finding tables, tickets.
 
-use super::connection::{Played, Shared};
+use super::connection::Shared;
+use super::warden::Notice;
 use super::{Inner, Mail, lock};
-use crate::lobby::Card;
+use crate::lobby::{Card, Wanted};
 use crate::table::Event;
 use crate::table::book::{Book, Name};
 use crate::table::roster::Roster;
-use crate::{Guest, HouseRefusal, day};
+use crate::{AddressKey, Guest, HouseRefusal, day};
 use crate::{names, play};
 use bytes::Bytes;
 use engine::{Seat, Secret};
-use protocol::wire::{
-    DayInfo, DeskRequest, Json, LobbyInfo, Pace, PausedFor, RecentTable, Spectators, ToClient, Trouble,
-};
+use protocol::wire::{DeskRequest, Pace, PausedFor, Spectators, ToClient, Trouble};
 use serde_json::Value;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use store::{Change, GuestId, Search, StoreError, TableId, TokenHash};
+use store::{Change, GuestId, StoreError, TableId, TokenHash};
+use words::Lang;
 
 /// Letters of codes: none that is taken for another.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /// How many codes are tried for a new table.
 const CODES_TRIED: usize = 30;
-
-/// How many tables that are over the lobby shows.
-const RECENT: usize = 10;
 
 /// The name under which a device's try of a day is kept: several people at one device have one try among them.
 fn day_name(day: &str, guest: &Guest) -> String {
@@ -65,6 +61,7 @@ struct Opening {
     practice: bool,
     day: Option<String>,
     pace: Pace,
+    lang: Option<String>,
     listed: bool,
     spectators: Spectators,
     kicked: Vec<GuestId>,
@@ -88,7 +85,7 @@ impl Inner {
     }
 
     /// What the desk reads; if it cannot, whoever asked is told so, and the log why.
-    fn read<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
+    pub(super) fn read<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
         answer.map_err(|cause| {
             self.unkept.not_read(None, &cause);
             HouseRefusal::NotKept.into()
@@ -113,7 +110,7 @@ impl Inner {
     /// Answers what is not about one table.
     pub(super) async fn at_the_desk(
         self: &Arc<Inner>,
-        shared: &Shared,
+        shared: &Arc<Shared>,
         key: Option<String>,
         request: DeskRequest,
     ) {
@@ -125,11 +122,11 @@ impl Inner {
                     Err(trouble) => self.refuse(shared, key, None, trouble),
                 };
             }
-            DeskRequest::Lobby {} => return self.listen(shared, &guest).await,
+            DeskRequest::Lobby { filter, page } => {
+                return self.listen(shared, &guest, Wanted { filter, page }).await;
+            }
             DeskRequest::LeaveLobby {} => {
-                if lock(&shared.state).lobby.take().is_some() {
-                    self.lobby_listeners.fetch_sub(1, Ordering::Relaxed);
-                }
+                self.listen_no_more(shared);
                 return self.done(shared, key);
             }
             DeskRequest::Open {
@@ -139,11 +136,21 @@ impl Inner {
                 listed,
                 practice,
                 pace,
+                lang,
             } => match self.opening(&game, seats, options.as_ref(), listed, practice) {
-                Ok(opening) => self.open(&guest, Opening { pace, ..opening }).await,
+                Ok(opening) => {
+                    let lang = lang.as_deref().and_then(Lang::from_tag);
+                    let lang = lang.map(|lang| lang.tag().to_owned());
+                    let opening = Opening {
+                        pace,
+                        lang,
+                        ..opening
+                    };
+                    self.open(&guest, shared.address, opening).await
+                }
                 Err(trouble) => Err(trouble),
             },
-            DeskRequest::OpenDay {} => self.open_day(&guest).await,
+            DeskRequest::OpenDay {} => self.open_day(&guest, shared.address).await,
             DeskRequest::Find { code } => self.find(&code).await,
             // The table answers.
             DeskRequest::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
@@ -214,64 +221,11 @@ impl Inner {
         Ok(())
     }
 
-    /// Sends the lobby now and whenever it changes.
-    async fn listen(&self, shared: &Shared, guest: &Guest) {
-        let search = Search {
-            guest: Some(guest.id),
-            limit: RECENT,
-            ..Search::default()
-        };
-        let finished = self.read(self.store.finished(search).await).unwrap_or_default();
-        let recent = finished.into_iter().map(|finished| RecentTable {
-            table: finished.table.to_string(),
-            game: finished.game,
-            public: Json::of(&serde_json::from_str::<Value>(&finished.public).unwrap_or_default()),
-            ended_ms: finished.ended_ms,
-        });
-        let today = day::day_of(self.now());
-        let tried = self
-            .read(self.store.setting(day_name(&today, guest)).await)
-            .unwrap_or_default()
-            .and_then(|kept| read_try(&kept, guest))
-            .map(|table| table.to_string());
-        let played = Played {
-            recent: recent.collect(),
-            tried: (today, tried),
-        };
-        if lock(&shared.state).lobby.replace(played).is_none() {
-            self.lobby_listeners.fetch_add(1, Ordering::Relaxed);
-        }
-        self.tell_lobby(shared);
-    }
-
-    pub(super) fn tell_lobby(&self, shared: &Shared) {
-        let (guest, played) = {
-            let state = lock(&shared.state);
-            let Some(played) = state.lobby.clone() else {
-                return;
-            };
-            (state.guest.id, played)
-        };
-        let now = self.now();
-        let day = day::day_of(now);
-        let tried = played.tried.1.filter(|_| played.tried.0 == day);
-        let commitment = day::secret_of(self.house_secret, &day).commitment().to_string();
-        let lobby = {
-            let lobby = lock(&self.lobby);
-            LobbyInfo {
-                listed: lobby.listed(guest),
-                yours: lobby.of_guest(guest),
-                recent: played.recent,
-                day: Some(DayInfo {
-                    day,
-                    game: self.settings.day_game.clone(),
-                    commitment,
-                    tried,
-                    left_ms: day::left_ms(now),
-                }),
-            }
-        };
-        self.tell(shared, &ToClient::Lobby { lobby });
+    /// A guest's own try of the house of a day.
+    pub(super) async fn day_tried(&self, day: &str, guest: &Guest) -> Option<String> {
+        let tried = self.store.setting(day_name(day, guest)).await;
+        let tried = self.read(tried).unwrap_or_default()?;
+        read_try(&tried, guest).map(|table| table.to_string())
     }
 
     fn opening(
@@ -295,6 +249,7 @@ impl Inner {
             practice,
             day: None,
             pace: Pace::Live,
+            lang: None,
             listed: listed && seats > 1,
             spectators: Spectators::On,
             kicked: Vec::new(),
@@ -303,12 +258,21 @@ impl Inner {
         })
     }
 
-    async fn open(&self, guest: &Guest, mut opening: Opening) -> Result<TableId, Trouble> {
+    async fn open(
+        &self,
+        guest: &Guest,
+        address: Option<AddressKey>,
+        mut opening: Opening,
+    ) -> Result<TableId, Trouble> {
         let limits = &self.settings.limits;
         {
             let lobby = lock(&self.lobby);
-            if lobby.opened_by(guest.id) >= limits.tables_per_guest || lobby.len() >= limits.tables {
+            let from = address.map_or(0, |address| lobby.count_from(address));
+            if lobby.opened_by(guest.id) >= limits.tables_per_guest {
                 return Err(HouseRefusal::TooManyTables.into());
+            }
+            if from >= limits.tables_per_address || lobby.len() >= limits.tables {
+                return Err(HouseRefusal::HouseIsFull.into());
             }
         }
         if opening.seats[Seat(0)].is_empty() {
@@ -324,6 +288,7 @@ impl Inner {
             practice: opening.practice,
             day: opening.day,
             pace: opening.pace,
+            lang: opening.lang,
             spectators: opening.spectators,
             listed: opening.listed,
             secret: opening.secret.to_hex(),
@@ -347,11 +312,21 @@ impl Inner {
                 .collect();
             let mut change = Change::of(table, book.made_ms);
             change.record = Some(book.record(None));
+            // Whoever opens a table and does not come leaves it to be looked after.
+            let ends_ms = book.made_ms + self.settings.keeping.gathering_ms;
+            change.deadline_ms = Some(Some(ends_ms));
             match self.store.commit(change).await {
                 Err(StoreError::CodeTaken(_)) => {}
                 answer => {
                     self.kept(answer)?;
-                    self.list(table, Card::of(&book, Vec::new()));
+                    let card = Card::of(&book, Vec::new(), Some(ends_ms));
+                    self.list(|lobby| {
+                        lobby.put(table, card);
+                        address
+                            .into_iter()
+                            .for_each(|address| lobby.opened_from(table, address));
+                    });
+                    let _ = self.warden.send(Notice::Wake(table, ends_ms));
                     return Ok(table);
                 }
             }
@@ -369,17 +344,18 @@ impl Inner {
             practice: book.practice,
             day: None,
             pace: book.pace,
+            lang: book.lang,
             listed: book.listed,
             spectators: book.spectators,
             kicked: book.kicked,
             muted: book.muted,
             secret: self.secret(),
         };
-        self.open(&host, opening).await
+        self.open(&host, None, opening).await
     }
 
     /// The house of the day: one try that counts for each device. Whoever comes again comes to his try.
-    async fn open_day(&self, guest: &Guest) -> Result<TableId, Trouble> {
+    async fn open_day(&self, guest: &Guest, address: Option<AddressKey>) -> Result<TableId, Trouble> {
         let today = day::day_of(self.now());
         let name = day_name(&today, guest);
         let own = |kept: &str| read_try(kept, guest).ok_or_else(|| HouseRefusal::OneTryADay.into());
@@ -390,6 +366,7 @@ impl Inner {
         let table = self
             .open(
                 guest,
+                address,
                 Opening {
                     secret: day::secret_of(self.house_secret, &today),
                     day: Some(today),

@@ -111,7 +111,10 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
         HouseTable::load(&kept, settings.clone(), now)
     }));
     let (book, report, cause) = match loaded {
-        Ok(Ok(machine)) => return Ok(machine),
+        Ok(Ok(mut machine)) => {
+            machine.opened_with(inner.started_ms);
+            return Ok(machine);
+        }
         Ok(Err(LoadError::Unreadable)) => {
             inner.unkept.not_read(Some(id), &"its record makes no sense");
             inner.close_damaged(id);
@@ -124,6 +127,7 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
         },
     };
     let mut machine = HouseTable::damaged(&kept, book, settings, now);
+    machine.opened_with(inner.started_ms);
     let frozen = machine.freeze(now, &report);
     inner.froze(id, cause);
     if let Some(change) = frozen.change {
@@ -142,7 +146,7 @@ const A_MISTAKE: &str = "a mistake of the program";
 impl Inner {
     /// A table that cannot be read is offered to nobody.
     fn close_damaged(&self, table: TableId) {
-        lock(&self.lobby).freeze(table);
+        self.list(|lobby| lobby.freeze(table));
         self.lobby_changed.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -160,7 +164,7 @@ fn what(panic: &(dyn std::any::Any + Send)) -> String {
         .to_owned()
 }
 
-/// The task is over: the table must be loaded anew.
+/// The task is over: the table must be loaded anew, or is gone.
 struct Over;
 
 impl Desk {
@@ -274,7 +278,9 @@ impl Desk {
             errands,
             question,
             listing,
+            dissolved,
         } = out;
+        let has_changed = change.is_some();
         if let Some(change) = change {
             match self.inner.store.commit(change).await {
                 Ok(()) => {
@@ -291,10 +297,17 @@ impl Desk {
         if let Some(question) = question {
             self.inner.minds.ask(question, &self.thought);
         }
-        let listens = self.inner.lobby_listeners.load(Ordering::Relaxed) > 0;
-        if listing || listens {
-            let card = Card::of(self.machine.book(), self.machine.guests_asked());
-            self.inner.list(self.id, card);
+        if dissolved {
+            self.inner.list(|lobby| lobby.remove(self.id));
+            return Err(Over);
+        }
+        if listing {
+            let machine = &self.machine;
+            let card = Card::of(machine.book(), machine.guests_asked(), machine.ends_at());
+            self.inner.list(|lobby| lobby.put(self.id, card));
+        } else if has_changed {
+            let asked = self.machine.guests_asked();
+            self.inner.list(|lobby| lobby.asks(self.id, asked));
         }
         for errand in errands {
             Box::pin(self.run_errand(errand)).await;

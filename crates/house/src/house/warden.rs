@@ -1,12 +1,10 @@
 //! Looks after tables that are not in memory, devices that have gone, and the lobby.
 
-use super::connection::Shared;
-use super::{Inner, Mail, closed, lock, sleep_until};
-use crate::ConnectionId;
+use super::{Inner, Mail, closed, sleep_until};
 use crate::table::Event;
-use std::collections::BTreeMap;
+use crate::{ConnectionId, day};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::TableId;
 use tokio::sync::mpsc;
@@ -20,8 +18,41 @@ pub(super) enum Notice {
     Gone(ConnectionId, Vec<TableId>),
 }
 
-/// The lobby is sent at most this often.
+/// What has changed in the lobby is told at most this often.
 const LOBBY_EVERY: Duration = Duration::from_millis(500);
+
+/// The lobby rests this many times as long as it took to be told, however many listen.
+const LOBBY_SHARE: u32 = 9;
+
+/// When tables want to be woken.
+#[derive(Default)]
+struct Wakes {
+    times: BTreeMap<TableId, u64>,
+    order: BTreeSet<(u64, TableId)>,
+}
+
+impl Wakes {
+    /// A table wants to be woken then, and not when it has said before.
+    fn put(&mut self, table: TableId, at: u64) {
+        if let Some(before) = self.times.insert(table, at) {
+            self.order.remove(&(before, table));
+        }
+        self.order.insert((at, table));
+    }
+
+    /// When the next one does.
+    fn next(&self) -> Option<u64> {
+        self.order.first().map(|(at, _)| *at)
+    }
+
+    /// One that is to be woken now.
+    fn take(&mut self, now: u64) -> Option<TableId> {
+        let (at, table) = *self.order.first().filter(|(at, _)| *at <= now)?;
+        self.order.remove(&(at, table));
+        self.times.remove(&table);
+        Some(table)
+    }
+}
 
 /// The warden's round.
 pub(super) async fn run(
@@ -29,27 +60,36 @@ pub(super) async fn run(
     mut notices: mpsc::UnboundedReceiver<Notice>,
     wakes: Vec<(TableId, u64)>,
 ) {
-    let mut wakes: BTreeMap<TableId, u64> = wakes.into_iter().collect();
+    let mut wakes = wakes.into_iter().fold(Wakes::default(), |mut all, (table, at)| {
+        all.put(table, at);
+        all
+    });
     let mut closing = inner.closing.subscribe();
-    let mut lobby_sent = 0;
-    // A time, not a pause: whatever else the warden hears does not put it off.
-    let mut lobby_due = Instant::now() + LOBBY_EVERY;
+    // Times, not pauses: whatever else the warden hears does not put them off.
+    let mut lobby_rests = Instant::now();
+    let mut lobby_due = None;
+    let mut midnight = inner.now() + day::left_ms(inner.now());
     loop {
-        let next = wakes.values().min().map(|at| inner.instant(*at));
+        let next = wakes.next().map(|at| inner.instant(at));
         tokio::select! {
             biased;
             () = closed(&mut closing) => return,
-            () = tokio::time::sleep_until(lobby_due) => {
-                lobby_due = Instant::now() + LOBBY_EVERY;
-                let changed = inner.lobby_changed.load(Ordering::Relaxed);
-                if std::mem::replace(&mut lobby_sent, changed) != changed {
-                    let connections: Vec<Arc<Shared>> = lock(&inner.connections).values().cloned().collect();
-                    connections.iter().for_each(|shared| inner.tell_lobby(shared));
-                }
+            () = sleep_until(lobby_due), if lobby_due.is_some() => {
+                let began = Instant::now();
+                inner.tell_lobby_changes().await;
+                lobby_rests = Instant::now() + LOBBY_EVERY.max(began.elapsed() * LOBBY_SHARE);
+                lobby_due = None;
+            }
+            () = inner.lobby_changed.notified(), if lobby_due.is_none() => {
+                lobby_due = Some(lobby_rests.max(Instant::now()));
+            }
+            () = tokio::time::sleep_until(inner.instant(midnight)) => {
+                inner.tell_new_day();
+                midnight = inner.now() + day::left_ms(inner.now());
             }
             notice = notices.recv() => match notice {
                 Some(Notice::Wake(table, at)) => {
-                    wakes.insert(table, at);
+                    wakes.put(table, at);
                 }
                 Some(Notice::Gone(conn, tables)) => {
                     for table in tables {
@@ -61,9 +101,7 @@ pub(super) async fn run(
             },
             () = sleep_until(next), if next.is_some() => {
                 let now = inner.now();
-                let due: Vec<TableId> = wakes.iter().filter(|(_, at)| **at <= now).map(|(table, _)| *table).collect();
-                for table in due {
-                    wakes.remove(&table);
+                if let Some(table) = wakes.take(now) {
                     post(&inner, table, Event::Tick).await;
                 }
             }

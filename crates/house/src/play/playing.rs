@@ -1,21 +1,23 @@
 //! A table of one game's type.
 
+mod late;
 mod minds;
 mod told;
 
 use super::bots::Plan;
 use super::mind::{Question, Thinking};
 use super::race::{Running, Track};
-use super::{Happened, Match, OpenPrompt, Taken, Window, refusal};
+use super::{Happened, Late, Match, OpenPrompt, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
 use engine::log::{self, Chain, LogError};
-use engine::table::{Accepted, Holder, NewTable, Table};
+use engine::table::{Accepted, Act, Holder, NewTable, Table};
 use engine::{
-    Audience, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet, Secret, Sink,
-    Stamp,
+    Audience, BreakOff, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet,
+    Secret, Sink, Stamp,
 };
+use late::Following;
 use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -63,6 +65,8 @@ pub(crate) struct Playing<G: Hosted> {
     is_closed: bool,
     /// The bots' own chance; nobody else's.
     bot_seed: u64,
+    /// The table as those see it who see it later.
+    late: Option<Box<Following<G>>>,
 }
 
 /// Lets the bots watch, and keeps what happened until it is told.
@@ -119,6 +123,7 @@ impl<G: Hosted> Playing<G> {
             written: None,
             is_closed: false,
             bot_seed: bot_seed(Some(start.secret)),
+            late: None,
         })
     }
 
@@ -154,6 +159,7 @@ impl<G: Hosted> Playing<G> {
             track: Track::default(),
             planned: Vec::new(),
             bot_seed: bot_seed(Some(secret)),
+            late: None,
         })
     }
 
@@ -198,6 +204,9 @@ impl<G: Hosted> Playing<G> {
     /// Whether an answer waits for the end of its window although the rules would take it at once, so that the window
     /// lasts as long as it must.
     fn is_held_back(&self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
+        if self.table.outcome().is_some() {
+            return Ok(false);
+        }
         let prompts = G::prompts(self.table.state());
         let is_own = |prompt: &&engine::Prompt<G::Kind>| prompt.id == id && prompt.seat == seat;
         let own = prompts.iter().find(is_own).copied();
@@ -262,6 +271,18 @@ impl<G: Hosted> Playing<G> {
         prompts
     }
 
+    /// Whom a table waits for that asks this, as far as everybody may know.
+    fn waiting_of(prompts: &[engine::Prompt<G::Kind>]) -> Vec<Waiting> {
+        let is_told = |prompt: &&engine::Prompt<G::Kind>| {
+            prompt.must && prompt.mode == Mode::Open && !G::asks_in_secret(prompt.kind)
+        };
+        let waiting = |prompt: &engine::Prompt<G::Kind>| Waiting {
+            seat: prompt.seat,
+            kind: Json::of(&prompt.kind),
+        };
+        prompts.iter().filter(is_told).map(waiting).collect()
+    }
+
     fn is_passed_for(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
         let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
         let orders = self.orders.iter().find(|(seat, _)| *seat == prompt.seat);
@@ -300,7 +321,8 @@ impl<G: Hosted> Match for Playing<G> {
     }
 
     fn follow_window(&mut self) -> SeatSet {
-        let Some(times) = G::window(self.table.state()) else {
+        let times = G::window(self.table.state()).filter(|_| self.table.outcome().is_none());
+        let Some(times) = times else {
             return self
                 .window
                 .take()
@@ -421,6 +443,43 @@ impl<G: Hosted> Match for Playing<G> {
         };
         self.bots[seat] = Some(Box::new(bot));
         Ok(())
+    }
+
+    fn handed_lately(&self, seat: Seat) -> usize {
+        let entries = self.table.entries().iter().rev();
+        let hands = entries.map_while(|entry| match &entry.act {
+            Act::Hand(of, _) => Some(*of),
+            _ => None,
+        });
+        hands.filter(|of| *of == seat).count()
+    }
+
+    fn break_off(&mut self, at: u64, why: BreakOff) -> Result<(), Trouble> {
+        self.input(|table, _| table.break_off(Stamp(at), why))?;
+        // Whoever comes home finds nobody who asks.
+        (self.thinking, self.question, self.race) = (None, None, None);
+        self.plans.clear();
+        Ok(())
+    }
+
+    fn follow_late(&mut self, seen: u32) {
+        self.late = Some(self.following(seen));
+    }
+
+    fn follow_no_longer(&mut self) {
+        self.late = None;
+    }
+
+    fn late_due(&self) -> Option<u64> {
+        self.next_unseen()
+    }
+
+    fn next_late(&mut self, until: u64, is_told: bool) -> Option<Option<Late>> {
+        self.see_later(until, is_told)
+    }
+
+    fn late_view(&self) -> Option<Late> {
+        self.seen_late(&[], true)
     }
 
     fn plan_bots(&mut self, now: u64, think_ms: (u32, u32)) {
@@ -559,15 +618,7 @@ impl<G: Hosted> Match for Playing<G> {
     }
 
     fn waiting(&self) -> Vec<Waiting> {
-        let prompts = self.open_prompts();
-        let is_told = |prompt: &&engine::Prompt<G::Kind>| {
-            prompt.must && prompt.mode == Mode::Open && !G::asks_in_secret(prompt.kind)
-        };
-        let waiting = |prompt: &engine::Prompt<G::Kind>| Waiting {
-            seat: prompt.seat,
-            kind: Json::of(&prompt.kind),
-        };
-        prompts.iter().filter(is_told).map(waiting).collect()
+        Self::waiting_of(&self.open_prompts())
     }
 
     fn outcome(&self) -> Option<Json> {

@@ -1,7 +1,7 @@
 //! What is kept of a table beside its log.
 
 use super::roster::{Place, Roster};
-use crate::Guest;
+use crate::{Guest, Keeping};
 use engine::{Digest, Seat, Secret};
 use protocol::wire::{Pace, PausedFor, Spectators};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -119,6 +119,9 @@ pub(crate) struct Book {
     /// The day, if it is the house of that day.
     pub(crate) day: Option<String>,
     pub(crate) pace: Pace,
+    /// The language people speak there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lang: Option<String>,
     pub(crate) spectators: Spectators,
     pub(crate) listed: bool,
     /// The secret of the shuffle, in hexadecimal.
@@ -162,6 +165,17 @@ impl Book {
     /// Whether a guest was kicked, or comes from the device of somebody who was.
     pub(crate) fn is_kicked(&self, guest: &Guest) -> bool {
         self.kicked.contains(&guest.id) || self.kicked.contains(&guest.device)
+    }
+
+    /// How long the table is kept when nobody is at it; nothing once it is over.
+    pub(crate) fn kept_ms(&self, keeping: &Keeping) -> Option<u64> {
+        match (self.phase(), self.pace) {
+            (Phase::Open, _) => Some(keeping.gathering_ms),
+            (Phase::Over, _) => None,
+            (Phase::Playing, Pace::ByMail) => Some(keeping.mail_ms),
+            (Phase::Playing, Pace::Live) if self.persons() > 1 => Some(keeping.live_ms),
+            (Phase::Playing, Pace::Live | Pace::Relaxed) => Some(keeping.relaxed_ms),
+        }
     }
 
     /// How many persons play.

@@ -156,7 +156,7 @@ impl HouseTable {
         };
         let bytes = Bytes::from(message.write());
         // At a delayed table watchers talk among themselves: what the players say would tell the present.
-        let delayed = self.keeps_for_watchers();
+        let delayed = self.is_delayed();
         let speaker = self.watches(guest.id);
         let told: Vec<_> = self
             .devices

@@ -91,12 +91,21 @@ impl HouseTable {
             Stage::Gathering | Stage::Playing(_) => self.lines.due(),
             Stage::Over(_) | Stage::Frozen => None,
         };
-        let others = [self.watchers.due(), pings, playing, self.stand_in_due()];
+        let others = [
+            self.watchers_due(),
+            pings,
+            playing,
+            self.ends_at(),
+            self.stand_in_due(),
+        ];
         others.into_iter().flatten().chain(self.deadline()).min()
     }
 
     /// Time has passed: at most one thing that is due happens.
     pub(super) fn tick(&mut self) -> Result<(), Mistake> {
+        if self.ends_at().is_some_and(|at| at <= self.now) {
+            return self.abandon();
+        }
         // Whether somebody is missing is seen before anything is done for him.
         self.follow_absence()?;
         self.send_pings();

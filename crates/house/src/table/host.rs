@@ -88,6 +88,7 @@ impl HouseTable {
     pub(super) fn host_asks(&mut self, guest: &Guest, request: HostRequest) -> Result<(), Trouble> {
         self.must_be_host(guest)?;
         match request {
+            HostRequest::Close {} => return self.close(guest),
             HostRequest::Options { options } => self.set_options(&options)?,
             HostRequest::Seats { seats } => self.set_seats(seats)?,
             HostRequest::Listed { listed } => self.set_listed(listed)?,
@@ -154,9 +155,10 @@ impl HouseTable {
         {
             return Err(HouseRefusal::BadDelay.into());
         }
-        self.book.spectators = spectators;
+        let before = std::mem::replace(&mut self.book.spectators, spectators);
         if !matches!(self.stage, Stage::Gathering) {
             self.send_watchers_away();
+            self.follow_delay(before);
         }
         Ok(())
     }
@@ -197,6 +199,7 @@ impl HouseTable {
         self.stage = Stage::Playing(Box::new(dealt));
         self.book.dealt_ms = Some(self.now);
         self.send_watchers_away();
+        self.follow_delay(Spectators::Off);
         self.change_book();
         Ok(())
     }

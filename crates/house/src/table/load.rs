@@ -1,11 +1,13 @@
 //! A table is opened, or loaded again from what is kept.
 
 use super::book::Book;
+use super::ending::left_ms;
 use super::moves::{SealedAnswer, sealed_name};
 use super::{Dealt, HouseTable, Out, Past, Stage, Stored, ToKeep, race};
 use crate::Settings;
 use crate::play::{self, Taken};
 use engine::Seat;
+use protocol::wire::Spectators;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use store::{Kept, TableId};
@@ -39,6 +41,8 @@ impl HouseTable {
             standing_in: None,
             now,
             touched: now,
+            left: Some(now),
+            house_opened: 0,
             out: Out::default(),
             to_keep: ToKeep::default(),
         }
@@ -51,6 +55,7 @@ impl HouseTable {
             lines: kept.lines.len() as u32,
             deadline: kept.summary.deadline_ms,
         };
+        table.left = Some(left_ms(kept).min(now));
         table
     }
 
@@ -88,6 +93,9 @@ impl HouseTable {
             play.set_orders(seat, place.orders());
         }
         play.follow_window();
+        if matches!(self.book.spectators, Spectators::Delayed { .. }) && !is_over {
+            play.follow_late(0);
+        }
         let mut dealt = Dealt::new(play, self.now, self.now + self.settings.grace_ms);
         for line in &kept.lines {
             // A command that was acknowledged must not be carried out again.

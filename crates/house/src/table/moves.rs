@@ -4,7 +4,7 @@ use super::{HouseTable, Mistake, Past, Stage};
 use crate::play::Taken;
 use crate::{Guest, HouseRefusal};
 use engine::{Audience, PromptId, Seat};
-use protocol::wire::Trouble;
+use protocol::wire::{PausedFor, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::InputKey;
@@ -126,9 +126,13 @@ impl HouseTable {
         }
         self.note_prompts();
         self.follow_absence()?;
+        self.follow_audience();
         self.follow_race();
         let (at, think_ms) = (self.book.table_ms(self.now), self.settings.bot_think_ms);
-        if let Stage::Playing(dealt) = &mut self.stage {
+        let is_unseen = self.book.paused() == Some(PausedFor::Nobody);
+        if let Stage::Playing(dealt) = &mut self.stage
+            && !is_unseen
+        {
             dealt.play.plan_bots(at, think_ms);
             self.out.question = dealt.play.take_question();
         }

@@ -9,6 +9,9 @@ use protocol::wire::{ToClient, Trouble};
 use serde_json::Value;
 use store::GuestId;
 
+/// How often a seat may change hands between two moves.
+const HANDED_MAX: usize = 6;
+
 impl HouseTable {
     fn is_dealt(&self) -> bool {
         !matches!(self.stage, Stage::Gathering)
@@ -45,6 +48,17 @@ impl HouseTable {
         others.any(|person| names::is_alike(&person.name, &guest.name))
     }
 
+    /// A seat changes hands a few times between two moves at most: each time is a line of the log, and a bot that sits
+    /// down looks through all of it.
+    fn may_change_hands(&self, seat: Seat) -> Result<(), HouseRefusal> {
+        let changed = self.dealt().map_or(0, |dealt| dealt.play.handed_lately(seat));
+        if changed < HANDED_MAX {
+            Ok(())
+        } else {
+            Err(HouseRefusal::SeatRestless)
+        }
+    }
+
     /// Sits down.
     pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
         self.must_not_be_over()?;
@@ -73,6 +87,7 @@ impl HouseTable {
         if !self.book.seats.may_take(seat, guest.id, is_dealt) {
             return Err(HouseRefusal::SeatTaken.into());
         }
+        self.may_change_hands(seat)?;
         self.hand(seat, Holder::Person)?;
         let since = self.play().map_or(0, |play| play.seq());
         self.book.seats.sit(seat, guest, since, is_dealt);
@@ -94,6 +109,7 @@ impl HouseTable {
     pub(super) fn stand(&mut self, guest: &Guest) -> Result<(), Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         self.must_not_be_over()?;
+        self.may_change_hands(seat)?;
         self.hand(seat, Holder::Nobody)?;
         let absence = self.dealt().and_then(|dealt| dealt.play.absence());
         let wants_stand_in = absence.is_some_and(|absence| absence.stand_in.is_some());
@@ -157,6 +173,7 @@ impl HouseTable {
         if player.is_some_and(|guest| !self.is_dealt() || self.devices.has(guest)) {
             return Err(HouseRefusal::SeatTaken.into());
         }
+        self.may_change_hands(seat)?;
         self.hand(seat, Holder::Bot(level.into()))?;
         self.book.seats.put_bot(seat, level, false);
         self.change_book();
@@ -171,6 +188,7 @@ impl HouseTable {
         if place.bot().is_none() {
             return Err(HouseRefusal::NoBotThere.into());
         }
+        self.may_change_hands(seat)?;
         let person = place.person().map(|person| person.guest);
         let comes_back =
             |guest: &GuestId| self.devices.has(*guest) && self.book.seats.is_kept_for(seat, *guest);

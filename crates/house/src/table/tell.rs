@@ -120,6 +120,7 @@ impl HouseTable {
                 None => Vec::new(),
             },
             secret: self.is_opened().then(|| book.secret.clone()),
+            kept_ms: book.kept_ms(&self.settings.keeping),
             rematch: book.rematch.clone(),
         }
     }
@@ -242,8 +243,9 @@ impl HouseTable {
     }
 
     pub(super) fn listens(&self, audience: Audience) -> bool {
-        let is_kept = audience == Audience::Public && self.keeps_for_watchers();
-        is_kept || self.listeners(audience).next().is_some()
+        // Whoever sees it later is told from the log.
+        let is_late = audience == Audience::Public && self.is_delayed();
+        !is_late && self.listeners(audience).next().is_some()
     }
 
     pub(super) fn moved_messages(

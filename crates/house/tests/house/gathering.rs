@@ -27,9 +27,11 @@ async fn people_find_a_table_by_its_code_and_in_the_lobby() {
     host.must(json!({"do": "listed", "listed": true})).await;
     pass(600).await;
     friend.pump().await;
+    let put = friend.all("lobby_changed").last().unwrap()["put"].clone();
+    assert_eq!(put[0]["at"], 0);
+    assert_eq!(put[0]["listing"]["names"], json!(["guest 1", null, null]));
+    assert_eq!(put[0]["listing"]["free"], 2);
     let lobby = friend.all("lobby").last().unwrap()["lobby"].clone();
-    assert_eq!(lobby["listed"][0]["names"], json!(["guest 1", null, null]));
-    assert_eq!(lobby["listed"][0]["free"], 2);
     assert_eq!(lobby["day"]["day"], "2026-03-03");
 }
 

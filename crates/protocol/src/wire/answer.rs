@@ -1,6 +1,9 @@
 //! What a house tells.
 
-use super::{Clock, GameFacts, Glimpse, Json, JsonOf, LobbyInfo, Phrase, Prompt, TableInfo, Waiting};
+use super::{
+    Clock, GameFacts, Glimpse, Json, JsonOf, Listing, LobbyInfo, Phrase, PlacedListing, Prompt, RecentTable,
+    TableInfo, Waiting,
+};
 use engine::{PromptId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +54,25 @@ pub enum ToClient {
     Lobby {
         /// The lobby.
         lobby: LobbyInfo,
+    },
+    /// What has changed in the page of the lobby one follows. Take away what is gone and what is put, then put each table
+    /// at its place, in this order.
+    LobbyChanged {
+        /// Tables that are not in it any more.
+        gone: Vec<String>,
+        /// Tables that are new or have changed.
+        put: Vec<PlacedListing>,
+        /// Whether there are more pages.
+        more: bool,
+    },
+    /// One's own tables have changed.
+    Yours {
+        /// Tables one sits at, or has opened.
+        yours: Vec<Listing>,
+        /// Tables one sat at, if another one is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        recent: Option<Vec<RecentTable>>,
     },
     /// The table that was opened, found, or taken by a ticket. Join it next.
     Found {

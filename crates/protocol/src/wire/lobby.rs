@@ -97,11 +97,22 @@ pub struct Listing {
     pub free: u8,
     /// How quickly answers are wanted.
     pub pace: Pace,
+    /// The language people speak there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lang: Option<String>,
     /// Whether one may watch.
     pub open_to_watch: bool,
     /// At a table of one's own: whether one is asked now.
     #[serde(default)]
     pub your_turn: bool,
+    /// At a table of one's own: whether one has opened it, and may close it.
+    #[serde(default)]
+    pub host: bool,
+    /// At a table of one's own that nobody is at: when it ends if nobody comes, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub ends_ms: Option<u64>,
 }
 
 /// A table that is over.
@@ -137,13 +148,52 @@ pub struct DayInfo {
     pub left_ms: u64,
 }
 
+/// Which tables of the lobby are wanted. Nothing set means all.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LobbyFilter {
+    /// Only of this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub game: Option<String>,
+    /// Only where this language is spoken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lang: Option<String>,
+    /// Only with so many seats that nobody has taken, or more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub free: Option<u8>,
+    /// Only of this pace.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub pace: Option<Pace>,
+}
+
+/// A table that is new in a page of the lobby, or has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PlacedListing {
+    /// Its place in the page.
+    pub at: u16,
+    /// The table.
+    pub listing: Listing,
+}
+
 /// The lobby.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LobbyInfo {
-    /// Tables anybody may come to.
+    /// A page of the tables anybody may come to and that are wanted: those that wait for players first, the newest first.
     pub listed: Vec<Listing>,
-    /// Tables one sits at.
+    /// Which page it is, counted from 0.
+    #[serde(default)]
+    pub page: u16,
+    /// Whether there are more pages.
+    #[serde(default)]
+    pub more: bool,
+    /// Tables one sits at, or has opened.
     pub yours: Vec<Listing>,
     /// Tables one sat at.
     pub recent: Vec<RecentTable>,

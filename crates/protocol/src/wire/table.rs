@@ -19,7 +19,7 @@ pub enum TablePhase {
 }
 
 /// How quickly answers are wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -46,6 +46,8 @@ pub enum PausedFor {
     Away,
     /// Too few are here to play.
     Company,
+    /// No person plays, and nobody is here: the bots go on when somebody comes.
+    Nobody,
 }
 
 /// Who may watch.
@@ -170,6 +172,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub secret: Option<String>,
+    /// How long the table is kept when nobody is at it any more, in milliseconds; then it ends. Nothing once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub kept_ms: Option<u64>,
     /// The table the same people play next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

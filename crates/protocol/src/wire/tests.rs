@@ -28,7 +28,11 @@ fn a_request_says_who_answers_it() {
         read(&format!(r#"{{"do":"hello","version":{VERSION}}}"#)),
         FromClient::Line(line)
     );
-    assert_eq!(read(r#"{"do":"lobby"}"#), FromClient::Desk(DeskRequest::Lobby {}));
+    let every_table = DeskRequest::Lobby {
+        filter: LobbyFilter::default(),
+        page: 0,
+    };
+    assert_eq!(read(r#"{"do":"lobby"}"#), FromClient::Desk(every_table));
     let (table, request) = ("t".to_owned(), DoorRequest::Join { have: Some(3) });
     assert_eq!(
         read(r#"{"do":"join","table":"t","have":3}"#),
@@ -213,6 +217,8 @@ fn typescript() -> String {
         BotFacts,
         GameFacts,
         Listing,
+        LobbyFilter,
+        PlacedListing,
         RecentTable,
         DayInfo,
         LobbyInfo,

@@ -46,6 +46,31 @@ pub(crate) struct Serve {
     pub(crate) rehearse: Option<u64>,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
+    #[command(flatten)]
+    pub(crate) keeping: ServeKeeping,
+}
+
+/// How long things are kept that nobody needs any more.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Keeping")]
+pub(crate) struct ServeKeeping {
+    /// Minutes until a table goes that was never dealt and that nobody is at.
+    #[arg(
+        long,
+        value_name = "MINUTES",
+        env = "SEXTON_KEEP_GATHERING",
+        default_value_t = 10
+    )]
+    pub(crate) keep_gathering: u64,
+    /// Hours until a live table nobody comes back to ends as abandoned.
+    #[arg(long, value_name = "HOURS", env = "SEXTON_KEEP_LIVE", default_value_t = 24)]
+    pub(crate) keep_live: u64,
+    /// Days until a relaxed table, or one of a single player, ends as abandoned.
+    #[arg(long, value_name = "DAYS", env = "SEXTON_KEEP_RELAXED", default_value_t = 14)]
+    pub(crate) keep_relaxed: u64,
+    /// Days until a table by mail ends as abandoned.
+    #[arg(long, value_name = "DAYS", env = "SEXTON_KEEP_BY_MAIL", default_value_t = 30)]
+    pub(crate) keep_by_mail: u64,
 }
 
 /// Limits, all with sensible defaults.
@@ -99,6 +124,14 @@ pub(crate) struct ServeLimits {
     /// Tables one guest may have open.
     #[arg(long, value_name = "N", env = "SEXTON_TABLES_PER_GUEST", default_value_t = 20)]
     pub(crate) tables_per_guest: usize,
+    /// Tables in play that were opened from one address.
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_TABLES_PER_ADDRESS",
+        default_value_t = 500
+    )]
+    pub(crate) tables_per_address: usize,
     /// Spectators at one table.
     #[arg(long, value_name = "N", env = "SEXTON_SPECTATORS", default_value_t = 100)]
     pub(crate) spectators: usize,

@@ -1,11 +1,11 @@
 //! `sexton serve`: opens a house and runs it until it is told to stop.
 
-use crate::cli::{Cli, Command, LogForm, LogLevel, Serve, ServeLimits};
+use crate::cli::{Cli, Command, LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
 use crate::input::{BadInput, read_lang};
 use crate::open_files;
 use clap::Parser as _;
 use engine::Phrase;
-use house::{House, Settings};
+use house::{House, Keeping, Settings};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use server::{Closed, Config, Edge, Limits};
@@ -161,6 +161,8 @@ fn settings(serve: &Serve) -> Result<Settings, BadInput> {
     };
     settings.limits.tables = limits.tables;
     settings.limits.tables_per_guest = limits.tables_per_guest;
+    settings.limits.tables_per_address = limits.tables_per_address;
+    settings.keeping = keeping(&serve.keeping);
     settings.limits.spectators = limits.spectators;
     settings.limits.name_chars = limits.name_chars;
     settings.limits.chat_chars = limits.chat_chars;
@@ -169,6 +171,18 @@ fn settings(serve: &Serve) -> Result<Settings, BadInput> {
     let (least, _) = settings.bot_think_ms;
     settings.bot_think_ms = (least.min(limits.bot_think_ms / 3), limits.bot_think_ms);
     Ok(settings)
+}
+
+fn keeping(keeping: &ServeKeeping) -> Keeping {
+    let minutes = |count: u64| count.saturating_mul(60_000);
+    let days = |count: u64| minutes(count.saturating_mul(24 * 60));
+    Keeping {
+        gathering_ms: minutes(keeping.keep_gathering),
+        live_ms: minutes(keeping.keep_live.saturating_mul(60)),
+        relaxed_ms: days(keeping.keep_relaxed),
+        mail_ms: days(keeping.keep_by_mail),
+        ..Keeping::default()
+    }
 }
 
 fn data_folder(serve: &Serve) -> anyhow::Result<PathBuf> {

@@ -96,6 +96,11 @@ impl Desk {
     pub(super) fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let table = change.table;
         let head = self.head(table)?;
+        if change.remove {
+            let head = head.ok_or(StoreError::NoTable(table))?;
+            self.heads.remove(&table);
+            return self.remove(head);
+        }
         if head.is_none() && change.record.is_none() {
             return Err(StoreError::NoTable(table));
         }
@@ -124,6 +129,27 @@ impl Desk {
             };
         }
         self.heads.insert(table, head);
+        Ok(())
+    }
+
+    /// Removes everything that is kept of a table. Its lines are found one by one, as when they are read.
+    fn remove(&self, head: Head) -> Result<(), StoreError> {
+        let mut next = head.last;
+        while let Some(line) = next {
+            let mut statement = self
+                .db
+                .prepare_cached("DELETE FROM log WHERE id = ?1 AND num = ?2 RETURNING prev")
+                .map_err(failed)?;
+            let before = statement.query_map(params![line, head.num], |row| row.get(0));
+            // Read to the end: a statement left halfway would keep the transaction open.
+            let before: Vec<Option<i64>> = before
+                .and_then(|rows| rows.collect::<rusqlite::Result<_>>())
+                .map_err(failed)?;
+            next = before.into_iter().next().flatten();
+        }
+        for part in ["asides", "members", "heads", "tables"] {
+            self.execute(&format!("DELETE FROM {part} WHERE num = ?1"), [head.num])?;
+        }
         Ok(())
     }
 

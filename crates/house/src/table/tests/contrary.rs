@@ -3,11 +3,11 @@
 use crate::HouseRefusal;
 use crate::hosted::{Absence, WindowTimes};
 use crate::play::{
-    Happened, Judged, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Taken, Window,
+    Happened, Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Taken, Window,
 };
 use engine::race::{Heard, Millis, Runner};
 use engine::table::Holder;
-use engine::{Audience, Mode, PromptId, Seat, SeatMap, SeatSet};
+use engine::{Audience, BreakOff, Mode, PromptId, Seat, SeatMap, SeatSet};
 use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -98,6 +98,23 @@ impl Match for Contrary {
     }
     fn seat_bot(&mut self, _: Seat, _: Option<&str>) -> Result<(), Trouble> {
         Contrary::no()
+    }
+    fn handed_lately(&self, _: Seat) -> usize {
+        0
+    }
+    fn break_off(&mut self, _: u64, _: BreakOff) -> Result<(), Trouble> {
+        Contrary::no()
+    }
+    fn follow_late(&mut self, _: u32) {}
+    fn follow_no_longer(&mut self) {}
+    fn late_due(&self) -> Option<u64> {
+        None
+    }
+    fn next_late(&mut self, _: u64, _: bool) -> Option<Option<Late>> {
+        None
+    }
+    fn late_view(&self) -> Option<Late> {
+        None
     }
     fn plan_bots(&mut self, _: u64, _: (u32, u32)) {}
     fn bots_due(&self) -> Option<u64> {

@@ -48,6 +48,7 @@ impl World {
             options: options.clone(),
             practice: false,
             day: None,
+            lang: None,
             pace: Pace::Live,
             spectators: Spectators::On,
             listed: false,

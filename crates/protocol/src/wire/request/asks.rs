@@ -1,6 +1,6 @@
 //! The requests, by who answers them.
 
-use crate::wire::{Pace, Spectators};
+use crate::wire::{LobbyFilter, Pace, Spectators};
 use engine::PromptId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -41,8 +41,18 @@ pub enum DeskRequest {
         /// The name.
         name: String,
     },
-    /// Send the lobby now and whenever it changes; answered by `lobby`.
-    Lobby {},
+    /// Send a page of the lobby now, answered by `lobby`, and what changes of it: `lobby_changed` and `yours`. Asked
+    /// again, it is another page.
+    Lobby {
+        /// Which tables are wanted; all, if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<LobbyFilter>", optional))]
+        filter: LobbyFilter,
+        /// Which page of them, counted from 0.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<u16>", optional))]
+        page: u16,
+    },
     /// No more of the lobby.
     LeaveLobby {},
     /// Open a table and sit down; answered by `found`.
@@ -69,6 +79,10 @@ pub enum DeskRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(as = "Option<Pace>", optional))]
         pace: Pace,
+        /// The language people speak there, such as `de`, for the lobby.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        lang: Option<String>,
     },
     /// Play the house of the day; answered by `found`.
     OpenDay {},
@@ -200,6 +214,9 @@ pub enum HostRequest {
         /// The seat.
         seat: u8,
     },
+    /// Close the table; only whoever opened it. Before the deal it is gone and everybody hears `away`; afterwards it is
+    /// over, and nobody has won.
+    Close {},
 }
 
 /// What a seat may ask of the game.

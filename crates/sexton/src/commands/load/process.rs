@@ -38,7 +38,8 @@ impl Process {
                 "--arrivals-per-minute",
                 many,
             ])
-            .args(["--messages-per-second", "0", "--tables", many]);
+            .args(["--messages-per-second", "0", "--tables", many])
+            .args(["--tables-per-address", many]);
         Process::start(command)
     }
 
