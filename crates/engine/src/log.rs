@@ -39,7 +39,12 @@ const HASH_FIELD: &str = ",\"hash\":\"";
 impl Chain {
     /// Closes a line with the hash of everything up to it. The body is a JSON object.
     fn seal(&mut self, body: &impl Serialize) -> String {
-        let mut line = serde_json::to_string(body).expect("the types of a log are plain data");
+        let line = serde_json::to_string(body).expect("the types of a log are plain data");
+        self.close(line)
+    }
+
+    /// Closes a line whose body is written.
+    fn close(&mut self, mut line: String) -> String {
         self.0 = Digest::of_bytes(&[&self.0.0, line.as_bytes()]);
         line.pop();
         let _ = write!(line, "{HASH_FIELD}{}\"}}", self.0);
@@ -152,6 +157,26 @@ pub fn check_chain<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<(), L
         open_line(&mut chain, place, line)?;
     }
     Ok(())
+}
+
+/// Takes the hashes off a log's lines, for whoever keeps it small: they follow from what stands before them, and
+/// [`with_hashes`] writes them again.
+///
+/// # Errors
+/// The first line that is cut off or changed.
+pub fn without_hashes<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Vec<String>, LogError> {
+    let mut chain = Chain::default();
+    let bodies = (0..).zip(lines).map(|(seq, line)| {
+        let place = if seq == 0 { Place::Deal } else { Place::Input(seq) };
+        open_line(&mut chain, place, line)
+    });
+    bodies.collect()
+}
+
+/// The lines of a log whose hashes were taken off.
+pub fn with_hashes(bodies: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut chain = Chain::default();
+    bodies.into_iter().map(|body| chain.close(body)).collect()
 }
 
 /// How the closing line begins.

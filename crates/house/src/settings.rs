@@ -53,17 +53,21 @@ impl Default for Limits {
     }
 }
 
-/// How long a table is kept that nobody is at any more. Whoever comes back in time finds it as it was.
+/// How long things are kept that nobody needs any more. Whoever comes back to a table in time finds it as it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Keeping {
-    /// Before the deal; then it is gone.
+    /// A table nobody is at, before the deal; then it is gone.
     pub gathering_ms: u64,
-    /// A live table of several persons; then it is over, as abandoned.
+    /// A live table of several persons that nobody comes back to; then it is over, as abandoned.
     pub live_ms: u64,
     /// A relaxed table, and any table of one person.
     pub relaxed_ms: u64,
     /// A table by mail.
     pub mail_ms: u64,
+    /// A table that is over, with its log; nothing keeps it for ever.
+    pub finished_ms: Option<u64>,
+    /// A guest who belongs to no table that is kept, since they were last seen; nothing keeps them for ever.
+    pub guests_ms: Option<u64>,
     /// A house that was closed ends no table before it has been open for this time, so that people can come back.
     pub reopened_ms: u64,
 }
@@ -75,6 +79,8 @@ impl Default for Keeping {
             live_ms: DAY_MS,
             relaxed_ms: 14 * DAY_MS,
             mail_ms: 30 * DAY_MS,
+            finished_ms: None,
+            guests_ms: Some(30 * DAY_MS),
             reopened_ms: DAY_MS,
         }
     }

@@ -108,6 +108,8 @@ pub(crate) struct Question {
     day: Option<String>,
     /// `me`: one's own tables, also those that were not listed.
     guest: Option<String>,
+    /// Only ended before this time, in milliseconds since 1970: the next page.
+    before: Option<u64>,
     limit: Option<usize>,
 }
 
@@ -120,20 +122,16 @@ pub(crate) async fn finished(
     question: Result<Query<Question>, QueryRejection>,
 ) -> Response {
     let Ok(Query(question)) = question else {
-        let known = "expected game, day, guest or limit";
+        let known = "expected game, day, guest, before or limit";
         return Problem::BadQuestion(known).into_response();
     };
     let search = match search(&edge, &headers, question) {
         Ok(search) => search,
         Err(problem) => return problem.into_response(),
     };
-    let is_own = search.guest.is_some();
     match edge.store().finished(search).await {
         Ok(found) => {
-            let tables: Vec<Value> = found
-                .into_iter()
-                .filter_map(|finished| tell(finished, is_own))
-                .collect();
+            let tables: Vec<Value> = found.into_iter().filter_map(tell).collect();
             Json(json!({"tables": tables})).into_response()
         }
         Err(error) => trouble(&error).into_response(),
@@ -163,24 +161,16 @@ fn search(edge: &Edge, headers: &HeaderMap, question: Question) -> Result<Search
     }
     Ok(Search {
         game: question.game,
+        listed: guest.is_none(),
         guest,
         from_ms: day.map(|(from, _)| from),
-        until_ms: day.map(|(_, until)| until),
+        until_ms: question.before.or(day.map(|(_, until)| until)),
         limit: question.limit.unwrap_or(50),
     })
 }
 
-/// One finished table, if whoever asks may know of it.
-fn tell(finished: Finished, is_own: bool) -> Option<Value> {
-    #[derive(Deserialize)]
-    struct Public {
-        #[serde(default)]
-        listed: bool,
-    }
-    let public: Public = serde_json::from_str(&finished.public).ok()?;
-    if !is_own && !public.listed {
-        return None;
-    }
+/// One finished table.
+fn tell(finished: Finished) -> Option<Value> {
     let about: Box<RawValue> = RawValue::from_string(finished.public).ok()?;
     Some(json!({
         "table": finished.table.to_string(),

@@ -41,6 +41,8 @@ pub struct Record {
     pub data: String,
     /// What everybody may read of it once it is over, as text (JSON): names, outcome.
     pub public: String,
+    /// Whether everybody finds it once it is over.
+    pub listed: bool,
     /// When it was made.
     pub made_ms: u64,
     /// When it ended.
@@ -57,6 +59,7 @@ impl Record {
             members: Vec::new(),
             data: "{}".to_owned(),
             public: "{}".to_owned(),
+            listed: false,
             made_ms,
             ended_ms: None,
         }
@@ -203,6 +206,8 @@ pub struct Search {
     pub game: Option<String>,
     /// Only with this guest.
     pub guest: Option<GuestId>,
+    /// Only those everybody may find.
+    pub listed: bool,
     /// Only ended at this time or later.
     pub from_ms: Option<u64>,
     /// Only ended before this time.
@@ -232,6 +237,34 @@ pub struct Finished {
     pub ended_ms: u64,
     /// How many lines its log has.
     pub lines: u32,
+}
+
+/// What nobody needs any more, and how much of each kind is looked after at once, so that nobody's move waits long.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sweep {
+    /// Tickets that have lapsed by now go.
+    pub now_ms: u64,
+    /// Logs of tables that ended before this time are made small.
+    pub pack_before_ms: Option<u64>,
+    /// Tables that ended before this time, and were not changed since, go with everything that is kept of them.
+    pub finished_before_ms: Option<u64>,
+    /// Guests who were last seen before this time and belong to no table go, with their tokens.
+    pub guests_before_ms: Option<u64>,
+    /// Settings whose names are the first or come after it, and before the second, go.
+    pub settings: Option<(String, String)>,
+    /// How much of each kind at most.
+    pub limit: usize,
+}
+
+/// What was swept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Swept {
+    /// Logs that were made small.
+    pub packed: usize,
+    pub tables: usize,
+    pub guests: usize,
+    pub tickets: usize,
+    pub settings: usize,
 }
 
 /// How a store is doing, since it was opened.

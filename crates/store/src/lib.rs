@@ -36,12 +36,13 @@ mod data;
 mod error;
 mod id;
 pub mod memory;
+mod pack;
 mod receipt;
 pub mod sqlite;
 
 pub use data::{
-    Aside, Change, Finished, Guest, Health, InputKey, Kept, LogLine, Phase, Record, Search, Summary,
-    TokenHash,
+    Aside, Change, Finished, Guest, Health, InputKey, Kept, LogLine, Phase, Record, Search, Summary, Sweep,
+    Swept, TokenHash,
 };
 pub use error::StoreError;
 pub use id::{GuestId, NotAnId, TableId};
@@ -121,6 +122,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes as much as a long move, to see whether anything can be kept.
     fn probe(&self) -> Receipt<()>;
+
+    /// Sweeps what nobody needs any more: a part of it, so that nobody waits long. Logs that are made small are read as
+    /// before.
+    fn sweep(&self, sweep: Sweep) -> Receipt<Swept>;
 
     /// How the store is doing; an error if it cannot answer at all.
     fn health(&self) -> Receipt<Health>;

@@ -6,7 +6,7 @@ pub use faults::{Fault, Faults};
 
 use crate::{
     Change, Finished, Guest, GuestId, Health, Kept, LogLine, Phase, Receipt, Record, SEARCH_MAX, Search,
-    Store, StoreError, Summary, TableId, TokenHash, chain,
+    Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -146,6 +146,47 @@ impl Inner {
         Ok(())
     }
 
+    fn sweep(&mut self, sweep: &Sweep) -> Swept {
+        let old = |table: &Table, before: u64| {
+            let ended = table.record.as_ref().and_then(|record| record.ended_ms);
+            ended.is_some_and(|ended| ended < before) && table.updated_ms < before
+        };
+        let tables = |(id, table): (&TableId, &Table)| {
+            let before = sweep.finished_before_ms?;
+            old(table, before).then_some(*id)
+        };
+        let tables: Vec<TableId> = self.tables.iter().filter_map(tables).take(sweep.limit).collect();
+        tables.iter().for_each(|table| drop(self.tables.remove(table)));
+        let belongs = |guest: GuestId| {
+            let mut records = self.tables.values().filter_map(|table| table.record.as_ref());
+            records.any(|record| record.members.contains(&guest))
+        };
+        let guests = self.guests.values().filter(|guest| {
+            let is_old = sweep
+                .guests_before_ms
+                .is_some_and(|before| guest.seen_ms < before);
+            is_old && !belongs(guest.id)
+        });
+        let guests: Vec<GuestId> = guests.map(|guest| guest.id).take(sweep.limit).collect();
+        guests.iter().for_each(|guest| drop(self.guests.remove(guest)));
+        self.tokens.retain(|_, guest| !guests.contains(guest));
+        let count = self.tickets.len();
+        self.tickets.retain(|_, (_, until_ms)| *until_ms > sweep.now_ms);
+        let names = self.settings.keys().filter(|name| {
+            let range = sweep.settings.as_ref();
+            range.is_some_and(|(first, end)| first <= *name && *name < end)
+        });
+        let names: Vec<String> = names.take(sweep.limit).cloned().collect();
+        names.iter().for_each(|name| drop(self.settings.remove(name)));
+        Swept {
+            packed: 0,
+            tables: tables.len(),
+            guests: guests.len(),
+            tickets: count - self.tickets.len(),
+            settings: names.len(),
+        }
+    }
+
     fn find_code(&self, code: &str) -> Option<TableId> {
         let has_code = |table: &Table| {
             let record = table.record.as_ref();
@@ -167,6 +208,7 @@ impl Inner {
         let is_wanted = |record: &Record| {
             record.phase == Phase::Over
                 && search.game.as_ref().is_none_or(|game| *game == record.game)
+                && (record.listed || !search.listed)
                 && search.guest.is_none_or(|guest| record.members.contains(&guest))
                 && search.from_ms.is_none_or(|from| record.ended_ms >= Some(from))
                 && search.until_ms.is_none_or(|until| record.ended_ms < Some(until))
@@ -306,6 +348,11 @@ impl Store for MemoryStore {
 
     fn probe(&self) -> Receipt<()> {
         self.write(|_| Ok(()))
+    }
+
+    /// Never fails as planned: sweeping is nobody's operation.
+    fn sweep(&self, sweep: Sweep) -> Receipt<Swept> {
+        Receipt::ready(Ok(self.lock().sweep(&sweep)))
     }
 
     fn health(&self) -> Receipt<Health> {

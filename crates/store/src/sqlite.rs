@@ -10,12 +10,13 @@
 mod open;
 mod read;
 mod schema;
+mod sweep;
 mod threads;
 mod write;
 
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, Receipt, Search, Store, StoreError, Summary, TableId,
-    TokenHash,
+    Change, Finished, Guest, GuestId, Health, Kept, Receipt, Search, Store, StoreError, Summary, Sweep,
+    Swept, TableId, TokenHash,
 };
 use std::path::{Path, PathBuf};
 use threads::{Reader, Writer};
@@ -135,6 +136,10 @@ impl Store for SqliteStore {
 
     fn probe(&self) -> Receipt<()> {
         self.writer.ask(|desk| desk.probe())
+    }
+
+    fn sweep(&self, sweep: Sweep) -> Receipt<Swept> {
+        self.writer.ask(move |desk| desk.sweep(&sweep))
     }
 
     fn health(&self) -> Receipt<Health> {

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use store::sqlite::{FILE_NAME, SqliteStore};
-use store::{GuestId, LogLine, Phase, Search, Store, StoreError, TableId, TokenHash};
+use store::{Change, GuestId, LogLine, Phase, Search, Store, StoreError, Sweep, TableId, TokenHash};
 
 /// A file with a hundred tables, closed cleanly.
 fn filled(folder: &Path) -> PathBuf {
@@ -323,4 +323,44 @@ fn nobody_else_on_the_machine_reads_the_folder() {
         let file = file.unwrap().path();
         assert_eq!(mode(&file), 0o600, "{}", file.display());
     }
+}
+
+#[test]
+fn a_packed_log_that_is_damaged_is_told_and_a_file_shrinks_when_it_is_swept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = filled(folder.path());
+    let store = SqliteStore::open(folder.path()).unwrap();
+    for id in 0..100 {
+        let mut record = store.summary(TableId(id)).wait().unwrap().unwrap().record;
+        record.phase = Phase::Over;
+        record.ended_ms = Some(id);
+        let mut change = Change::of(TableId(id), id);
+        change.record = Some(record);
+        store.commit(change).wait().unwrap();
+    }
+    store.close().wait().unwrap();
+    drop(store);
+    let loose = std::fs::metadata(&file).unwrap().len();
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let sweep = Sweep {
+        pack_before_ms: Some(1_000),
+        limit: 40,
+        ..Sweep::default()
+    };
+    let packed: Vec<usize> = (0..4)
+        .map(|_| store.sweep(sweep.clone()).wait().unwrap().packed)
+        .collect();
+    assert_eq!(packed, [40, 40, 20, 0]);
+    store.close().wait().unwrap();
+    drop(store);
+    let packed = std::fs::metadata(&file).unwrap().len();
+    assert!(packed * 2 < loose, "{loose} {packed}");
+    let db = Connection::open(&file).unwrap();
+    let sql = "UPDATE packed SET blob = zeroblob(100) WHERE num = 8";
+    assert_eq!(db.execute(sql, []).unwrap(), 1);
+    drop(db);
+    let store = SqliteStore::open(folder.path()).unwrap();
+    let told = store.load(TableId(7)).wait().unwrap_err().to_string();
+    assert!(told.contains("packed log"), "{told}");
+    assert_eq!(store.load(TableId(8)).wait().unwrap().unwrap().lines, log_lines());
 }

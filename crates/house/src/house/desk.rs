@@ -23,9 +23,18 @@ const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 /// How many codes are tried for a new table.
 const CODES_TRIED: usize = 30;
 
+/// How the names of all tries of a day begin; of no day in particular, of all.
+pub(super) fn day_prefix(day: &str) -> String {
+    if day.is_empty() {
+        "day:".to_owned()
+    } else {
+        format!("day:{day}:")
+    }
+}
+
 /// The name under which a device's try of a day is kept: several people at one device have one try among them.
 fn day_name(day: &str, guest: &Guest) -> String {
-    format!("day:{day}:{}", guest.device)
+    format!("{}{}", day_prefix(day), guest.device)
 }
 
 /// A guest's try of a day, as it is kept.

@@ -1,12 +1,12 @@
 //! Looks after tables that are not in memory, devices that have gone, and the lobby.
 
-use super::{Inner, Mail, closed, sleep_until};
+use super::{Inner, Mail, closed, desk, sleep_until};
 use crate::table::Event;
 use crate::{ConnectionId, day};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
-use store::TableId;
+use store::{Sweep, Swept, TableId};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -23,6 +23,18 @@ const LOBBY_EVERY: Duration = Duration::from_millis(500);
 
 /// The lobby rests this many times as long as it took to be told, however many listen.
 const LOBBY_SHARE: u32 = 9;
+
+/// How often the house looks for what nobody needs any more.
+const SWEEP_EVERY: Duration = Duration::from_secs(60);
+
+/// How soon it looks again when there was much.
+const SWEEP_ON: Duration = Duration::from_millis(500);
+
+/// How much is swept at once.
+const SWEEP_MAX: usize = 32;
+
+/// A log is made small when its table has been over for this time: people look at it first.
+const PACK_AFTER_MS: u64 = 600_000;
 
 /// When tables want to be woken.
 #[derive(Default)]
@@ -68,6 +80,7 @@ pub(super) async fn run(
     // Times, not pauses: whatever else the warden hears does not put them off.
     let mut lobby_rests = Instant::now();
     let mut lobby_due = None;
+    let mut sweep_due = Instant::now() + SWEEP_EVERY;
     let mut midnight = inner.now() + day::left_ms(inner.now());
     loop {
         let next = wakes.next().map(|at| inner.instant(at));
@@ -87,6 +100,10 @@ pub(super) async fn run(
                 inner.tell_new_day();
                 midnight = inner.now() + day::left_ms(inner.now());
             }
+            () = tokio::time::sleep_until(sweep_due) => {
+                let rest = if inner.sweep().await { SWEEP_ON } else { SWEEP_EVERY };
+                sweep_due = Instant::now() + rest;
+            }
             notice = notices.recv() => match notice {
                 Some(Notice::Wake(table, at)) => {
                     wakes.put(table, at);
@@ -104,6 +121,39 @@ pub(super) async fn run(
                 if let Some(table) = wakes.take(now) {
                     post(&inner, table, Event::Tick).await;
                 }
+            }
+        }
+    }
+}
+
+impl Inner {
+    /// Sweeps a part of what nobody needs any more; whether there may be more.
+    async fn sweep(&self) -> bool {
+        let (keeping, now) = (&self.settings.keeping, self.now());
+        let before = |kept: Option<u64>| kept.map(|kept| now.saturating_sub(kept));
+        let sweep = Sweep {
+            now_ms: now,
+            pack_before_ms: before(Some(PACK_AFTER_MS)),
+            finished_before_ms: before(keeping.finished_ms),
+            guests_before_ms: before(keeping.guests_ms),
+            // A try counts on its day.
+            settings: Some((desk::day_prefix(""), desk::day_prefix(&day::day_of(now)))),
+            limit: SWEEP_MAX,
+        };
+        match self.store.sweep(sweep).await {
+            Ok(Swept {
+                packed,
+                tables,
+                guests,
+                tickets,
+                settings,
+            }) => {
+                let most = packed.max(tables).max(guests).max(tickets).max(settings);
+                most >= SWEEP_MAX
+            }
+            Err(cause) => {
+                self.unkept.not_kept(None, &cause);
+                false
             }
         }
     }

@@ -231,6 +231,7 @@ impl Book {
         record.members = members;
         record.data = serde_json::to_string(self).expect("a book is plain data");
         record.public = self.public(outcome).to_string();
+        record.listed = self.listed;
         record.ended_ms = self.ended_ms;
         record
     }

@@ -351,3 +351,26 @@ async fn whoever_watches_later_sees_the_past_also_after_a_restart() {
     watcher.pump().await;
     assert_eq!(watcher.view, present);
 }
+
+#[tokio::test(start_paused = true)]
+async fn finished_tables_are_kept_unless_the_house_says_otherwise() {
+    for (kept_ms, is_kept) in [(None, true), (Some(2 * DAY_MS), false)] {
+        let store = MemoryStore::default();
+        let mut settings = settings();
+        settings.keeping.finished_ms = kept_ms;
+        let house = house_on(&store, settings, 1, START_MS).await;
+        let mut host = Client::come(&house, 1).await;
+        let day = host.must(json!({"do": "open_day"})).await;
+        host.open("rest-in-peace", 1, json!({})).await;
+        host.must(json!({"do": "start"})).await;
+        host.must(json!({"do": "close"})).await;
+        let table = id(&host);
+        host.lose();
+        pass(DAY_MS).await;
+        assert!(store.summary(table).await.unwrap().is_some());
+        pass(39 * DAY_MS).await;
+        assert_eq!(store.summary(table).await.unwrap().is_some(), is_kept, "{kept_ms:?}");
+        let name = format!("day:2026-03-03:{:016x}", 1);
+        assert_eq!(store.setting(name).await.unwrap(), None, "{day}: a try counts on its day");
+    }
+}

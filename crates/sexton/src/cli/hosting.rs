@@ -71,6 +71,12 @@ pub(crate) struct ServeKeeping {
     /// Days until a table by mail ends as abandoned.
     #[arg(long, value_name = "DAYS", env = "SEXTON_KEEP_BY_MAIL", default_value_t = 30)]
     pub(crate) keep_by_mail: u64,
+    /// Days after which a finished table and its log are deleted; kept for ever unless given.
+    #[arg(long, value_name = "DAYS", env = "SEXTON_KEEP_FINISHED")]
+    pub(crate) keep_finished: Option<u64>,
+    /// Days after which guests who belong to no table are forgotten; 0 keeps them for ever.
+    #[arg(long, value_name = "DAYS", env = "SEXTON_KEEP_GUESTS", default_value_t = 30)]
+    pub(crate) keep_guests: u64,
 }
 
 /// Limits, all with sensible defaults.

@@ -181,6 +181,8 @@ fn keeping(keeping: &ServeKeeping) -> Keeping {
         live_ms: minutes(keeping.keep_live.saturating_mul(60)),
         relaxed_ms: days(keeping.keep_relaxed),
         mail_ms: days(keeping.keep_by_mail),
+        finished_ms: keeping.keep_finished.map(days),
+        guests_ms: Some(days(keeping.keep_guests)).filter(|ms| *ms > 0),
         ..Keeping::default()
     }
 }

@@ -22,6 +22,9 @@ pub(super) fn open(folder: &Path) -> Result<Opened, StoreError> {
     let bad = |error| bad_file(&file, &error);
     let mut writer = Connection::open(&file).map_err(bad)?;
     check(&writer, &file)?;
+    if schema::version(&writer).map_err(bad)? == 0 {
+        schema::let_shrink(&writer).map_err(bad)?;
+    }
     configure(&writer).map_err(bad)?;
     schema::migrate(&mut writer).map_err(bad)?;
     let reader = Connection::open(&file).map_err(bad)?;

@@ -2,14 +2,15 @@
 
 use super::open::bad_file;
 use super::threads::Shelf;
+use crate::pack::{Packed, unpack};
 use crate::{
     Finished, Guest, GuestId, InputKey, Kept, LogLine, Phase, Record, SEARCH_MAX, Search, StoreError,
     Summary, TableId, TokenHash, chain,
 };
-use rusqlite::{OptionalExtension as _, Params, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 
 const SUMMARY: &str =
-    "SELECT num, id, game, code, phase, data, public, made_ms, ended_ms, lines, last, deadline_ms, updated_ms
+    "SELECT num, id, game, code, phase, data, public, made_ms, ended_ms, lines, last, deadline_ms, updated_ms, listed
      FROM tables JOIN heads USING (num) ";
 
 impl Shelf {
@@ -76,6 +77,7 @@ fn found(row: &Row<'_>) -> rusqlite::Result<Found> {
         members: Vec::new(),
         data: row.get(5)?,
         public: row.get(6)?,
+        listed: row.get(13)?,
         made_ms: ms(row, 7)?,
         ended_ms: some_ms(row, 8)?,
     };
@@ -138,7 +140,13 @@ pub(super) fn load(shelf: &Shelf, table: TableId) -> Result<Option<Kept>, StoreE
         let Some(Found { num, last, summary }) = find(shelf, table)? else {
             return Ok(None);
         };
-        let lines = lines(shelf, table, num, last, summary.lines)?;
+        let lines = match last {
+            None if summary.lines > 0 => unpacked(shelf, num)?,
+            last => {
+                lines(&shelf.db, num, last, summary.lines).map_err(|error| bad_file(&shelf.file, &error))?
+            }
+        };
+        let lines = lines.map_err(|what| damage(shelf, table, what))?;
         let asides = shelf.all(
             "SELECT name, value FROM asides WHERE num = ?1 ORDER BY name",
             [num],
@@ -156,40 +164,50 @@ pub(super) fn load(shelf: &Shelf, table: TableId) -> Result<Option<Kept>, StoreE
     })
 }
 
-/// Follows the lines from the last one back to the first.
-fn lines(
-    shelf: &Shelf,
-    table: TableId,
+/// A log that was made small.
+fn unpacked(shelf: &Shelf, num: i64) -> Result<Result<Vec<LogLine>, String>, StoreError> {
+    let packed = shelf.one(
+        "SELECT bytes, last, blob FROM packed WHERE num = ?1",
+        [num],
+        |row| {
+            Ok(Packed {
+                bytes: row.get::<_, i64>(0)?.max(0) as usize,
+                last: row.get(1)?,
+                blob: row.get(2)?,
+            })
+        },
+    )?;
+    let lines = packed.as_ref().and_then(unpack);
+    Ok(lines.ok_or_else(|| "its packed log cannot be opened".to_owned()))
+}
+
+/// Follows the lines from the last one back to the first; what is wrong with them, if something is.
+pub(super) fn lines(
+    db: &Connection,
     num: i64,
     last: Option<i64>,
     count: u32,
-) -> Result<Vec<LogLine>, StoreError> {
-    let damaged = |what: String| damage(shelf, table, what);
+) -> rusqlite::Result<Result<Vec<LogLine>, String>> {
     let mut lines = Vec::with_capacity(count as usize);
     let mut next = last;
+    let mut statement = db.prepare_cached("SELECT seq, seat, key, line, num, prev FROM log WHERE id = ?1")?;
     while let Some(id) = next {
-        let missing = || {
-            damaged(format!(
-                "line {} of {count} is missing",
-                count as usize - lines.len()
-            ))
+        let Some(read) = statement.query_row([id], |row| Ok(line(row))).optional()? else {
+            let missing = count as usize - lines.len();
+            return Ok(Err(format!("line {missing} of {count} is missing")));
         };
-        let (line, owner, before) = shelf
-            .one(
-                "SELECT seq, seat, key, line, num, prev FROM log WHERE id = ?1",
-                [id],
-                |row| Ok(line(row)),
-            )?
-            .ok_or_else(missing)?
-            .map_err(|error| damaged(error.to_string()))?;
+        let (line, owner, before) = match read {
+            Ok(read) => read,
+            Err(error) => return Ok(Err(error.to_string())),
+        };
         if owner != num || lines.len() == count as usize {
-            return Err(damaged(format!("line {} does not belong here", line.seq)));
+            return Ok(Err(format!("line {} does not belong here", line.seq)));
         }
         lines.push(line);
         next = before;
     }
     lines.reverse();
-    Ok(lines)
+    Ok(Ok(lines))
 }
 
 fn line(row: &Row<'_>) -> rusqlite::Result<(LogLine, i64, Option<i64>)> {
@@ -252,6 +270,9 @@ pub(super) fn finished(shelf: &Shelf, search: &Search) -> Result<Vec<Finished>, 
     } else {
         " AND ?4 IS NULL"
     });
+    if search.listed {
+        sql.push_str(" AND listed = 1");
+    }
     sql.push_str(" ORDER BY ended_ms DESC, num DESC LIMIT ?5");
     let as_signed = |ms: u64| i64::try_from(ms).unwrap_or(i64::MAX);
     let values = params![

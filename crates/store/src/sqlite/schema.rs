@@ -6,10 +6,11 @@ use rusqlite::Connection;
 pub(super) const APPLICATION_ID: i32 = 0x5345_5854;
 
 /// The scripts that lead from each version to the next; the first one starts from nothing.
-pub(super) const MIGRATIONS: [&str; 3] = [
+pub(super) const MIGRATIONS: [&str; 4] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
+    include_str!("migrations/4.sql"),
 ];
 
 /// The version of a file that is up to date.
@@ -20,8 +21,26 @@ pub(super) fn version(db: &Connection) -> rusqlite::Result<u32> {
     db.query_row("PRAGMA user_version", [], |row| row.get(0))
 }
 
+/// A new file gives back the room of what is swept; an older one learns it when it is brought up to version 4.
+pub(super) fn let_shrink(db: &Connection) -> rusqlite::Result<()> {
+    db.pragma_update(None, "auto_vacuum", "INCREMENTAL")
+}
+
+/// The version since which files give back the room of what is swept.
+const SHRINKS_SINCE: u32 = 4;
+
 /// Brings a file up to date, all of it or nothing.
 pub(super) fn migrate(db: &mut Connection) -> rusqlite::Result<()> {
+    let found = version(db)?;
+    bring_up_to_date(db)?;
+    if (1..SHRINKS_SINCE).contains(&found) {
+        // Rewrites the whole file once. Without room for that it only does not shrink.
+        let _ = let_shrink(db).and_then(|()| db.execute_batch("VACUUM"));
+    }
+    Ok(())
+}
+
+fn bring_up_to_date(db: &mut Connection) -> rusqlite::Result<()> {
     let transaction = db.transaction()?;
     let found = version(&transaction)?;
     for (version, script) in (1..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {

@@ -17,26 +17,35 @@ const SWEEP_MAX: usize = 64;
 
 /// What must be known of a table to append to it.
 #[derive(Clone, Copy)]
-struct Head {
-    num: i64,
-    lines: u32,
-    last: Option<i64>,
+pub(super) struct Head {
+    pub(super) num: i64,
+    pub(super) lines: u32,
+    pub(super) last: Option<i64>,
     deadline_ms: Option<u64>,
 }
 
 /// More than one page, so that the disk must have room for it.
 const PROBE_BYTES: usize = 16 << 10;
 
+impl Head {
+    /// Whether the log is made small: there are lines, and none of them lies in the file by itself.
+    fn is_packed(&self) -> bool {
+        self.lines > 0 && self.last.is_none()
+    }
+}
+
 /// The file as the writer sees it.
 pub(super) struct Desk {
-    db: Connection,
-    heads: HashMap<TableId, Head>,
+    pub(super) db: Connection,
+    pub(super) heads: HashMap<TableId, Head>,
     health: Health,
     /// Lines of the transaction that is not committed yet.
     fresh_lines: u64,
+    /// The guest that was looked at last when guests were swept.
+    pub(super) swept_to: (i64, i64),
 }
 
-fn failed(error: rusqlite::Error) -> StoreError {
+pub(super) fn failed(error: rusqlite::Error) -> StoreError {
     StoreError::failed("cannot be written", error)
 }
 
@@ -47,6 +56,7 @@ impl Desk {
             heads: HashMap::new(),
             health: Health::default(),
             fresh_lines: 0,
+            swept_to: (i64::MIN, i64::MIN),
         }
     }
 
@@ -77,7 +87,7 @@ impl Desk {
         self.execute(sql, []).map(|_| ())
     }
 
-    fn execute(&self, sql: &str, values: impl rusqlite::Params) -> Result<usize, StoreError> {
+    pub(super) fn execute(&self, sql: &str, values: impl rusqlite::Params) -> Result<usize, StoreError> {
         let mut statement = self.db.prepare_cached(sql).map_err(failed)?;
         statement.execute(values).map_err(failed)
     }
@@ -103,6 +113,13 @@ impl Desk {
         }
         if head.is_none() && change.record.is_none() {
             return Err(StoreError::NoTable(table));
+        }
+        if head.is_some_and(|head| head.is_packed()) && !change.lines.is_empty() {
+            return Err(StoreError::Conflict {
+                table,
+                expected: head.map_or(0, |head| head.lines),
+                found: change.lines[0].seq,
+            });
         }
         check_order(table, head.map_or(0, |head| head.lines), &change.lines)?;
         if let Some(record) = &change.record {
@@ -132,28 +149,34 @@ impl Desk {
         Ok(())
     }
 
-    /// Removes everything that is kept of a table. Its lines are found one by one, as when they are read.
-    fn remove(&self, head: Head) -> Result<(), StoreError> {
-        let mut next = head.last;
+    /// Removes everything that is kept of a table.
+    pub(super) fn remove(&self, head: Head) -> Result<(), StoreError> {
+        self.remove_lines(head.num, head.last)?;
+        for part in ["asides", "members", "heads", "packed", "tables"] {
+            self.execute(&format!("DELETE FROM {part} WHERE num = ?1"), [head.num])?;
+        }
+        Ok(())
+    }
+
+    /// Removes the lines of a log. They are found one by one, as when they are read.
+    pub(super) fn remove_lines(&self, num: i64, last: Option<i64>) -> Result<(), StoreError> {
+        let mut next = last;
         while let Some(line) = next {
             let mut statement = self
                 .db
                 .prepare_cached("DELETE FROM log WHERE id = ?1 AND num = ?2 RETURNING prev")
                 .map_err(failed)?;
-            let before = statement.query_map(params![line, head.num], |row| row.get(0));
+            let before = statement.query_map(params![line, num], |row| row.get(0));
             // Read to the end: a statement left halfway would keep the transaction open.
             let before: Vec<Option<i64>> = before
                 .and_then(|rows| rows.collect::<rusqlite::Result<_>>())
                 .map_err(failed)?;
             next = before.into_iter().next().flatten();
         }
-        for part in ["asides", "members", "heads", "tables"] {
-            self.execute(&format!("DELETE FROM {part} WHERE num = ?1"), [head.num])?;
-        }
         Ok(())
     }
 
-    fn head(&self, table: TableId) -> Result<Option<Head>, StoreError> {
+    pub(super) fn head(&self, table: TableId) -> Result<Option<Head>, StoreError> {
         if let Some(head) = self.heads.get(&table) {
             return Ok(Some(*head));
         }
@@ -196,8 +219,8 @@ impl Desk {
 
     fn insert_record(&self, table: TableId, record: &Record) -> Result<Head, StoreError> {
         self.execute(
-            "INSERT INTO tables (id, game, code, phase, data, public, made_ms, ended_ms)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            "INSERT INTO tables (id, game, code, phase, data, public, made_ms, ended_ms, listed)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
             params![
                 table.0 as i64,
                 record.game,
@@ -206,7 +229,8 @@ impl Desk {
                 record.data,
                 record.public,
                 record.made_ms as i64,
-                record.ended_ms.map(|ms| ms as i64)
+                record.ended_ms.map(|ms| ms as i64),
+                record.listed
             ],
         )?;
         let num = self.db.last_insert_rowid();
@@ -225,7 +249,8 @@ impl Desk {
 
     fn update_record(&self, head: Head, record: &Record) -> Result<Head, StoreError> {
         self.execute(
-            "UPDATE tables SET game = ?2, code = ?3, phase = ?4, data = ?5, public = ?6, made_ms = ?7, ended_ms = ?8
+            "UPDATE tables SET game = ?2, code = ?3, phase = ?4, data = ?5, public = ?6, made_ms = ?7, ended_ms = ?8,
+                 listed = ?9
              WHERE num = ?1",
             params![
                 head.num,
@@ -235,7 +260,8 @@ impl Desk {
                 record.data,
                 record.public,
                 record.made_ms as i64,
-                record.ended_ms.map(|ms| ms as i64)
+                record.ended_ms.map(|ms| ms as i64),
+                record.listed
             ],
         )?;
         self.execute("DELETE FROM members WHERE num = ?1", [head.num])?;

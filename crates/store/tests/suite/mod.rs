@@ -2,6 +2,7 @@
 
 pub(crate) mod guests;
 pub(crate) mod searches;
+pub(crate) mod sweeping;
 pub(crate) mod tables;
 
 use store::Store;
@@ -28,10 +29,14 @@ macro_rules! stores {
                     a_table_without_a_record_is_not_written_to, asides_are_kept_until_they_are_taken_away,
                     deadlines_change_without_the_record, many_writers_at_once_lose_nothing,
                     everything_is_there_after_it_was_opened_again, writes_to_one_table_keep_their_order,
-                    a_closed_store_or_its_successor_has_all_lines;
+                    a_closed_store_or_its_successor_has_all_lines,
+                    a_removed_table_leaves_nothing_behind;
+                sweeping: a_log_that_is_over_is_read_as_before, what_is_old_goes_a_part_at_a_time,
+                    guests_who_never_played_are_forgotten, tickets_and_settings_go_by_their_time;
                 searches: a_code_is_free_again_when_its_table_is_over, tables_of_a_guest_are_found,
                     unfinished_tables_come_with_the_latest_change_first,
-                    finished_tables_are_found_by_game_guest_and_day, a_search_has_a_limit;
+                    finished_tables_are_found_by_game_guest_and_day, a_search_has_a_limit,
+                    what_is_not_listed_takes_no_place_in_a_search;
                 guests: a_guest_is_found_by_its_tokens, a_ticket_is_taken_once, a_ticket_lapses,
                     the_first_value_of_a_setting_stays;
             );

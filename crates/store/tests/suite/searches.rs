@@ -111,3 +111,24 @@ pub(crate) fn a_search_has_a_limit(place: &impl Place) {
     assert_eq!(store.finished(search).wait().unwrap().len(), SEARCH_MAX);
     assert_eq!(store.tables_of(GuestId(1)).wait().unwrap().len(), SEARCH_MAX);
 }
+
+pub(crate) fn what_is_not_listed_takes_no_place_in_a_search(place: &impl Place) {
+    let store = place.open();
+    for id in 1..=20 {
+        let mut record = Record::new("vigil", format!("T{id:03}"), 1);
+        record.phase = Phase::Over;
+        record.ended_ms = Some(id * 100);
+        record.listed = id <= 2;
+        let mut change = Change::of(TableId(id), id);
+        change.record = Some(record);
+        store.commit(change).wait().unwrap();
+    }
+    let search = Search {
+        listed: true,
+        limit: 5,
+        ..Search::default()
+    };
+    let found = store.finished(search).wait().unwrap();
+    let ids: Vec<u64> = found.iter().map(|finished| finished.table.0).collect();
+    assert_eq!(ids, [2, 1]);
+}

@@ -210,3 +210,23 @@ pub(crate) fn a_closed_store_or_its_successor_has_all_lines(place: &impl Place) 
     let store = place.open();
     assert_eq!(store.load(table).wait().unwrap().unwrap().lines, lines);
 }
+
+pub(crate) fn a_removed_table_leaves_nothing_behind(place: &impl Place) {
+    let store = place.open();
+    let table = open_table(&store, 1, "ABCD");
+    let other = open_table(&store, 2, "EFGH");
+    for line in &log_lines() {
+        store.commit(append(table, line)).wait().unwrap();
+        store.commit(append(other, line)).wait().unwrap();
+    }
+    let mut change = Change::of(table, 9);
+    change.remove = true;
+    store.commit(change.clone()).wait().unwrap();
+    assert_eq!(store.load(table).wait().unwrap(), None);
+    assert_eq!(store.find_code("ABCD".to_owned()).wait().unwrap(), None);
+    let error = store.commit(change).wait().unwrap_err();
+    assert!(matches!(error, StoreError::NoTable(_)), "{error}");
+    assert_eq!(store.load(other).wait().unwrap().unwrap().lines, log_lines());
+    let again = open_table(&store, 1, "ABCD");
+    assert_eq!(store.log_length(again).wait().unwrap(), 0);
+}
