@@ -8,14 +8,18 @@
 //!
 //! All three deal by the same shuffle, choose uniformly among the same options and draw from the same kind of
 //! generator. [`rounds`] measures them in turn, so that a noisy machine is noisy for all; [`allocations`] counts
-//! what a playout takes from the heap. [`playouts`] plays random games of any title. The tests run everything once at toy size and check the answers.
+//! what a playout takes from the heap. [`playouts`] plays random games of any title, [`lobby`] keeps visitors of a house up to
+//! date, and [`packing`] tells how much room finished tables take. The tests run everything once at toy size and check the answers.
 
 pub mod allocations;
 pub mod bare;
+pub mod lobby;
+pub mod packing;
 pub mod playouts;
 pub mod recorded;
 pub mod rounds;
 pub mod typed;
+pub mod visitors;
 
 use rest_in_peace::{End, Loss};
 

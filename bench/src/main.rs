@@ -1,18 +1,77 @@
 //! `cargo run --release -p bench`: see `docs/benchmarks.md`.
 
+use bench::lobby::{Told, tell};
+use bench::packing::{Room, room};
 use bench::playouts::{Measured, SUBJECTS, measure};
 use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shuffle, rounds};
 
 const ROUNDS: u64 = 21;
 const GAMES: u64 = 50_000;
 
-/// Without an argument everything is measured; with one, only the random games whose title has it.
+/// Without an argument everything is measured; with `lobby` or `packing` only that, with another only the random games
+/// whose title has it.
 fn main() {
     let wanted = std::env::args().nth(1);
+    match wanted.as_deref() {
+        Some("lobby") => return tell_visitors(),
+        Some("packing") => return pack_logs(),
+        Some(_) => {}
+        None => {
+            tell_visitors();
+            pack_logs();
+        }
+    }
     if wanted.is_none() {
         compare_ways();
     }
     play_games(&wanted.unwrap_or_default());
+}
+
+fn tell_visitors() {
+    println!("Visitors of the lobby, 100 tables, each change a new table; one core, without sockets");
+    println!(
+        "{:>10} {:>14} {:>14} {:>16} {:>14}",
+        "visitors", "first page", "a change", "all of a change", "CPU"
+    );
+    for visitors in [100, 1_000, 10_000] {
+        let Told {
+            whole_bytes,
+            change_bytes,
+            cpu,
+            ..
+        } = tell(visitors, 100, 20);
+        println!(
+            "{visitors:>10} {whole_bytes:>12} B {change_bytes:>12} B {:>13} kB {:>11.2} ms",
+            change_bytes as u64 * visitors / 1_000,
+            cpu.as_secs_f64() * 1_000.0
+        );
+    }
+    println!();
+}
+
+fn pack_logs() {
+    println!("Finished tables of bots in the file");
+    println!(
+        "{:<20} {:>6} {:>8} {:>14} {:>14} {:>6}",
+        "", "seats", "lines", "line by line", "packed", "ratio"
+    );
+    for (game, seats) in [
+        ("ruhe-in-frieden", 3),
+        ("clearing-coffins", 3),
+        ("dawn-under", 3),
+        ("rest-in-peace", 1),
+    ] {
+        let Room {
+            lines,
+            loose_bytes,
+            packed_bytes,
+        } = room(game, seats, 50);
+        println!(
+            "{game:<20} {seats:>6} {lines:>8.0} {loose_bytes:>12.0} B {packed_bytes:>12.0} B {:>6.1}",
+            loose_bytes / packed_bytes
+        );
+    }
+    println!();
 }
 
 fn play_games(wanted: &str) {

@@ -32,6 +32,24 @@ fn check_same(one: &Sum, two: &Sum) {
 }
 
 #[test]
+fn a_change_of_the_lobby_is_told_to_everybody_and_is_small() {
+    let told = crate::lobby::tell(30, 25, 3);
+    assert_eq!(told.messages, 30);
+    // The page is full, so a new table takes the place of the last one.
+    assert!((100..600).contains(&told.change_bytes), "{told:?}");
+    assert!(told.whole_bytes > 8 * told.change_bytes, "{told:?}");
+}
+
+#[test]
+fn a_packed_table_takes_a_fraction_of_the_room() {
+    let room = crate::packing::room("dawn-under", 2, 12);
+    assert!(
+        room.lines > 20.0 && room.packed_bytes * 2.0 < room.loose_bytes,
+        "{room:?}"
+    );
+}
+
+#[test]
 fn all_ways_play_the_same_game() {
     for doors in [2, 3] {
         let [bare, typed, recorded] = Way::ALL.map(|way| way.play(games(), doors, 1));

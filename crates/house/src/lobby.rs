@@ -1,8 +1,8 @@
 //! Which tables there are: a list without input and output, kept up to date by the tables themselves.
 
-use crate::{AddressKey, names};
 use crate::table::book::{Book, Name};
 use crate::table::roster::Place;
+use crate::{AddressKey, names};
 use protocol::wire::{Listing, LobbyFilter, Pace, PlacedListing, Spectators, TablePhase, ToClient};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

@@ -235,7 +235,7 @@ fn leaves_a_trace(body: &FromClient) -> bool {
     match body {
         FromClient::Line(_) | FromClient::Door { .. } => false,
         FromClient::Desk(request) => match request {
-            DeskRequest::Lobby {} | DeskRequest::LeaveLobby {} | DeskRequest::Find { .. } => false,
+            DeskRequest::Lobby { .. } | DeskRequest::LeaveLobby {} | DeskRequest::Find { .. } => false,
             DeskRequest::Name { .. }
             | DeskRequest::Open { .. }
             | DeskRequest::OpenDay {}

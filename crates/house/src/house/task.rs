@@ -147,7 +147,6 @@ impl Inner {
     /// A table that cannot be read is offered to nobody.
     fn close_damaged(&self, table: TableId) {
         self.list(|lobby| lobby.freeze(table));
-        self.lobby_changed.fetch_add(1, Ordering::Relaxed);
     }
 
     /// A table is frozen: counted, and logged once.

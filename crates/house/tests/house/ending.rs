@@ -369,8 +369,16 @@ async fn finished_tables_are_kept_unless_the_house_says_otherwise() {
         pass(DAY_MS).await;
         assert!(store.summary(table).await.unwrap().is_some());
         pass(39 * DAY_MS).await;
-        assert_eq!(store.summary(table).await.unwrap().is_some(), is_kept, "{kept_ms:?}");
+        assert_eq!(
+            store.summary(table).await.unwrap().is_some(),
+            is_kept,
+            "{kept_ms:?}"
+        );
         let name = format!("day:2026-03-03:{:016x}", 1);
-        assert_eq!(store.setting(name).await.unwrap(), None, "{day}: a try counts on its day");
+        assert_eq!(
+            store.setting(name).await.unwrap(),
+            None,
+            "{day}: a try counts on its day"
+        );
     }
 }

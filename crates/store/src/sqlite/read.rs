@@ -282,7 +282,7 @@ pub(super) fn finished(shelf: &Shelf, search: &Search) -> Result<Vec<Finished>, 
         search.guest.map(|guest| guest.0 as i64),
         search.limit() as i64
     ];
-    let read = |row: &Row<'_>| {
+    let read = |row: &Row<'_>| -> rusqlite::Result<Finished> {
         Ok(Finished {
             table: TableId(row.get::<_, i64>(0)? as u64),
             game: row.get(1)?,
