@@ -121,7 +121,7 @@ fn moon_pairs(public: &Public, choices: &mut Vec<Command>) {
         .filter(|(place, seen)| check_moon_card(moonlit, *place, *seen).is_ok())
         .map(|(place, _)| place)
         .collect();
-    let of_one_seat = public.options.moon_cards == MoonCards::AnyTwo;
+    let of_one_seat = *public.options.moon_cards == MoonCards::AnyTwo;
     for a in &eligible {
         let others = eligible
             .iter()
@@ -204,7 +204,7 @@ fn check_pass(public: &Public, seat: Seat) -> Result<(), Refusal> {
 
 /// CC-6.2, R-CC-13: own cards are closed and cleared, those of others exposed; R-CC-70: anybody's may be closed.
 fn check_bat(public: &Public, seat: Seat, bat: Bat) -> Result<(), Refusal> {
-    let closes_any = public.options.bat_close == BatClose::Any;
+    let closes_any = *public.options.bat_close == BatClose::Any;
     let (place, own, anothers, down) = match bat {
         Bat::Close(place) => (place, !closes_any, false, false),
         Bat::Clear(place) => (place, true, false, true),
@@ -223,10 +223,10 @@ fn check_bat(public: &Public, seat: Seat, bat: Bat) -> Result<(), Refusal> {
 
 fn check_moon(public: &Public, moon: Moon) -> Result<(), Refusal> {
     let Moon::Cards { a, b } = moon else { return Ok(()) };
-    if a == b && public.options.moon_cards == MoonCards::AnyTwo {
+    if a == b && *public.options.moon_cards == MoonCards::AnyTwo {
         return Err(Refusal::SameCard);
     }
-    if a.seat == b.seat && public.options.moon_cards == MoonCards::TwoPlayers {
+    if a.seat == b.seat && *public.options.moon_cards == MoonCards::TwoPlayers {
         return Err(Refusal::SameSeat);
     }
     let moonlit = moonlit(public);

@@ -58,11 +58,19 @@ fn the_sealed_game_plays_as_before() {
 #[test]
 fn tables_played_long_ago_replay_to_the_byte() {
     // TB-6.1, T-CC-61, CC-10.18
-    let plays = [Playthrough {
-        name: "kept-3-seats",
-        options: "max_throws=20",
-        seats: 3,
-        seed: 11,
-    }];
+    let plays = [
+        Playthrough {
+            name: "kept-3-seats",
+            options: "max_throws=20",
+            seats: 3,
+            seed: 11,
+        },
+        Playthrough {
+            name: "later-3-seats",
+            options: "max_throws=20 bat_close=any moon_cards=any_two handicap=0/150",
+            seats: 3,
+            seed: 12,
+        },
+    ];
     testbed::archive::check::<crypt::Crypt>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"), &plays);
 }

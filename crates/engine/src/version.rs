@@ -84,17 +84,26 @@ fn unknown<G: Game>(rules: Version) -> impl Iterator<Item = &'static (&'static s
     G::LATER_OPTIONS.iter().filter(move |(_, since)| rules.0 < *since)
 }
 
-/// A field of a state or of options that older versions of the rules did not have.
+/// A field of a state or of options that older tables did not have.
 ///
-/// Its default is what older tables played by without knowing. While it holds that, it adds nothing to a digest, so
-/// that the digests of old logs stay true.
+/// Its default is what they played by without knowing. While it holds that, it adds nothing to a digest, so that the
+/// digests of old logs stay true. An option that came with a new version of the rules is named in
+/// [`Game::LATER_OPTIONS`]; one that came without is left out of what is written while it is at its default
+/// (`#[serde(skip_serializing_if = "Later::is_default")]`), so that the lines of old logs stay true as well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Later<T>(pub T);
 
+impl<T: Default + PartialEq> Later<T> {
+    /// Whether it holds what older tables played by.
+    pub fn is_default(&self) -> bool {
+        self.0 == T::default()
+    }
+}
+
 impl<T: Hash + Default + PartialEq> Hash for Later<T> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        if self.0 != T::default() {
+        if !self.is_default() {
             self.0.hash(hasher);
         }
     }

@@ -68,6 +68,12 @@ fn tables_played_long_ago_replay_to_the_byte() {
             seats: 4,
             seed: 28,
         },
+        Playthrough {
+            name: "later-2-seats",
+            options: "max_rounds=4 hold_times=8/3 answer_limit=40",
+            seats: 2,
+            seed: 5,
+        },
     ];
     testbed::archive::check::<cemetery::Cemetery>(
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/archive"),

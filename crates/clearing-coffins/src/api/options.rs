@@ -13,7 +13,7 @@ pub use values::{
 };
 
 use crate::parts::{Card, ColourDie};
-use engine::{Problem, Switch};
+use engine::{Later, Problem, Switch};
 use serde::{Deserialize, Serialize};
 use values::{or_none, or_preset};
 
@@ -34,11 +34,11 @@ pub struct Options {
     /// R-CC-20
     pub skull_touch: SkullTouch,
     /// R-CC-70
-    #[serde(skip_serializing_if = "BatClose::is_usual")]
-    pub bat_close: BatClose,
+    #[serde(skip_serializing_if = "Later::is_default")]
+    pub bat_close: Later<BatClose>,
     /// R-CC-71
-    #[serde(skip_serializing_if = "MoonCards::is_usual")]
-    pub moon_cards: MoonCards,
+    #[serde(skip_serializing_if = "Later::is_default")]
+    pub moon_cards: Later<MoonCards>,
     /// R-CC-17
     pub moon_face_up: MoonFaceUp,
     /// R-CC-19
@@ -57,9 +57,9 @@ pub struct Options {
     pub fairness: Preset,
     /// CC-11.1 to CC-11.3
     pub reaction_mode: ReactionMode,
-    /// What is added to the measured reactions (R-CC-59); left out of what is written where nobody has one.
-    #[serde(skip_serializing_if = "Handicaps::is_none")]
-    pub handicap: Handicaps,
+    /// What is added to the measured reactions (R-CC-59).
+    #[serde(skip_serializing_if = "Later::is_default")]
+    pub handicap: Later<Handicaps>,
     /// CC-10.17
     pub on_leave: Leave,
     /// The guard against endless games (CC-8.3).
@@ -120,8 +120,8 @@ impl Default for Options {
             target: 4,
             penalty_pick: PenaltyPick::Offender,
             skull_touch: SkullTouch::All,
-            bat_close: BatClose::Own,
-            moon_cards: MoonCards::TwoPlayers,
+            bat_close: Later::default(),
+            moon_cards: Later::default(),
             moon_face_up: MoonFaceUp::Literal,
             moon_after_look: MoonAfterLook::MayDecline,
             false_start: FalseStart::Lockout,
@@ -131,7 +131,7 @@ impl Default for Options {
             early_pass: Switch::On,
             fairness: Preset::Normal,
             reaction_mode: ReactionMode::Network,
-            handicap: Handicaps::NONE,
+            handicap: Later::default(),
             on_leave: Leave::Wait,
             max_throws: None,
             throw_ms: 10_000,

@@ -100,7 +100,7 @@ fn every_use_is_offered_and_none_can_fail() {
 fn any() -> Scene {
     with_bat(
         Position::rows(&["…", "[PM] YK YB PB", "[YM] PK …"])
-            .with(|options| options.bat_close = BatClose::Any),
+            .with(|options| *options.bat_close = BatClose::Any),
     )
 }
 

@@ -134,7 +134,7 @@ fn two_cards_of_one_seat_are_refused() {
 
 /// T-CC-93: `moon_cards = any_two`.
 fn any_two() -> Position {
-    four_seats().with(|options| options.moon_cards = MoonCards::AnyTwo)
+    four_seats().with(|options| *options.moon_cards = MoonCards::AnyTwo)
 }
 
 #[test]
@@ -184,7 +184,10 @@ fn a_pair_of_one_player_is_two_cards_that_may_be_picked() {
         other => *other == Command::MoonPick(Moon::Decline),
     }));
     let position = Position::rows(&["…", "YK [PM] YB PK", "…"]);
-    let mut mixed = with_moon(position.with(|options| options.moon_cards = MoonCards::AnyTwo), 2);
+    let mut mixed = with_moon(
+        position.with(|options| *options.moon_cards = MoonCards::AnyTwo),
+        2,
+    );
     mixed.say(2, moon((1, 0), (1, 1)));
     mixed.say(2, SWAP);
     assert_eq!(mixed.row(1), "[PM] YK YB PK");

@@ -169,12 +169,12 @@ pub struct Options {
     pub window_order: WindowOrder,
     /// R-RF-40.
     pub window_privacy: WindowPrivacy,
-    /// RF-8.10; left out of what is written where it is as usual.
-    #[serde(skip_serializing_if = "HoldTimes::is_usual")]
-    pub hold_times: HoldTimes,
-    /// RF-8.10; left out of what is written where it is as usual.
-    #[serde(skip_serializing_if = "AnswerLimit::is_usual")]
-    pub answer_limit: AnswerLimit,
+    /// RF-8.10.
+    #[serde(skip_serializing_if = "Later::is_default")]
+    pub hold_times: Later<HoldTimes>,
+    /// RF-8.10.
+    #[serde(skip_serializing_if = "Later::is_default")]
+    pub answer_limit: Later<AnswerLimit>,
     /// R-RF-43.
     pub tie_break: TieBreak,
     /// After so many rounds in which nothing happens the game is over; 0 is never (R-RF-45).
@@ -202,8 +202,8 @@ impl Default for Options {
             interrupts: Switch::On,
             window_order: WindowOrder::Clockwise,
             window_privacy: WindowPrivacy::Strict,
-            hold_times: HoldTimes::default(),
-            answer_limit: AnswerLimit::default(),
+            hold_times: Later::default(),
+            answer_limit: Later::default(),
             tie_break: TieBreak::Shared,
             idle_rounds: 3,
             max_rounds: 0,

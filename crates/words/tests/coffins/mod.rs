@@ -8,7 +8,7 @@ use clearing_coffins::{
     Anticipation, Bang, Bat, Claim, ClearingCoffins, Command, End, Kind, Moon, Options, Phase, Place,
     Refusal, Sighting, Target, Verdict, text,
 };
-use engine::{Game, Phrase, Refusing, Rule, Seat, SeatSet};
+use engine::{Game, Later, Phrase, Refusing, Rule, Seat, SeatSet};
 
 /// Everything that can be said.
 pub(crate) fn phrases() -> Vec<Phrase> {
@@ -131,7 +131,7 @@ fn signs() -> Vec<Options> {
     let mut signs = vec![Options::for_strangers(), Options::for_friends()];
     signs.extend(Preset::ALL.map(|fairness| Options {
         fairness,
-        handicap: Handicaps::NONE.with(SEAT, 150),
+        handicap: Later(Handicaps::NONE.with(SEAT, 150)),
         ..Options::default()
     }));
     for reaction_mode in [ReactionMode::Hotseat, ReactionMode::Sealed] {

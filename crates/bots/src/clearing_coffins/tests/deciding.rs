@@ -174,8 +174,8 @@ fn the_moon_trades_an_own_up_card_for_a_down_card() {
 fn a_bot_gives_no_gifts_where_the_table_would_allow_them() {
     // R-CC-70, R-CC-71: it closes an own vampire, and exchanges an own card for another seat's.
     let options = Options {
-        bat_close: BatClose::Any,
-        moon_cards: MoonCards::AnyTwo,
+        bat_close: engine::Later(BatClose::Any),
+        moon_cards: engine::Later(MoonCards::AnyTwo),
         ..Options::default()
     };
     let rows = ["YK PM PB PB", "YM YB PK PM"];

@@ -2,12 +2,11 @@
 
 use engine::{MAX_SEATS, NotAPiece, Seat, serde_as_text};
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 /// How much later than measured the hand of each seat counts. Written `none`, or seat by seat from seat 0 on:
 /// `0/150/40`. Seats that are not named have none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Handicaps([u16; MAX_SEATS]);
 
 impl Handicaps {
@@ -37,24 +36,10 @@ impl Handicaps {
         self.0.iter().copied().max().map_or(0, u32::from)
     }
 
-    /// Whether nobody has one.
-    pub fn is_none(&self) -> bool {
-        *self == Handicaps::NONE
-    }
-
     /// The seats that have one, and how much.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, u32)> + '_ {
         let seats = (0..MAX_SEATS as u8).map(Seat);
         seats.map(|seat| (seat, self.of(seat))).filter(|(_, ms)| *ms > 0)
-    }
-}
-
-/// Nothing is fed where nobody has one: tables dealt before there were handicaps keep their digests.
-impl Hash for Handicaps {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        if !self.is_none() {
-            self.0.hash(hasher);
-        }
     }
 }
 

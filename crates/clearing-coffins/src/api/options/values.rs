@@ -63,54 +63,39 @@ named_values! {
     }
 }
 
-/// Declares an option that came after the first logs were written. Its default is left out of what is written, and
-/// nothing is fed for it: tables dealt before there was such an option keep their lines and their digests.
-macro_rules! later_values {
-    ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident, $($(#[$value_doc:meta])* $value:ident,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name {
-            $(#[$first_doc])*
-            #[default]
-            $first,
-            $($(#[$value_doc])* $value,)*
-        }
-
-        impl $name {
-            /// Whether it is as usual.
-            pub(super) fn is_usual(&self) -> bool {
-                *self == $name::default()
-            }
-        }
-
-        impl Hash for $name {
-            fn hash<H: Hasher>(&self, hasher: &mut H) {
-                if !self.is_usual() {
-                    (stringify!($name), *self as u8).hash(hasher);
-                }
-            }
-        }
-    };
+/// Whose vampire the bat may close (R-CC-70).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BatClose {
+    /// One of the claimant's own.
+    #[default]
+    Own,
+    /// Anybody's.
+    Any,
 }
 
-later_values! {
-    /// Whose vampire the bat may close (R-CC-70).
-    BatClose {
-        /// One of the claimant's own.
-        Own,
-        /// Anybody's.
-        Any,
+/// Which two cards may be exchanged in the moonlight (R-CC-71).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoonCards {
+    /// One card each of two seats.
+    #[default]
+    TwoPlayers,
+    /// Any two, also of one seat.
+    AnyTwo,
+}
+
+/// Fed by name: the digests of tables that agreed on it have it so.
+impl Hash for BatClose {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        ("BatClose", *self as u8).hash(hasher);
     }
 }
 
-later_values! {
-    /// Which two cards may be exchanged in the moonlight (R-CC-71).
-    MoonCards {
-        /// One card each of two seats.
-        TwoPlayers,
-        /// Any two, also of one seat.
-        AnyTwo,
+/// As with [`BatClose`].
+impl Hash for MoonCards {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        ("MoonCards", *self as u8).hash(hasher);
     }
 }
 

@@ -4,7 +4,7 @@ use super::model::{Deed, End, Model};
 use super::{PLAIN, T, line, lists, terms};
 use crate::api::{ClaimMode, Constants, FalseStart, Handicaps, Options, Preset, ReactionMode};
 use crate::referee::{Conditions, LineTimes, Press, Race, Runner};
-use engine::{Fast, Seat, SeatMap, SeatSet, Switch};
+use engine::{Fast, Later, Seat, SeatMap, SeatSet, Switch};
 use testbed::times;
 
 fn pick<V: Copy>(rng: &mut Fast, values: &[V]) -> V {
@@ -39,7 +39,7 @@ fn any_terms(rng: &mut Fast, seats: u8) -> Conditions {
                 ReactionMode::Hotseat,
             ],
         ),
-        handicap,
+        handicap: Later(handicap),
         ..Options::default()
     };
     Conditions {

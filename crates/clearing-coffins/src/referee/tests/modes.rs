@@ -3,7 +3,7 @@
 use super::{PLAIN, T, line, order, press, race, taken};
 use crate::api::{ClaimMode, FalseStart, Handicaps, Options, Preset, ReactionMode};
 use crate::referee::{Answer, Compensation as _, Heard, Race, Ruling, Runner, Sealed};
-use engine::{Fast, Seat};
+use engine::{Fast, Later, Seat};
 
 fn options(json: &str) -> Options {
     serde_json::from_str(json).unwrap()
@@ -159,7 +159,7 @@ fn handicaps_are_written_seat_by_seat() {
     let default = serde_json::to_string(&Options::default()).unwrap();
     assert!(!default.contains("handicap"));
     let table = Options {
-        handicap: Handicaps::NONE.with(Seat(1), 150).with(Seat(9), 1),
+        handicap: Later(Handicaps::NONE.with(Seat(1), 150).with(Seat(9), 1)),
         ..Options::default()
     };
     assert_eq!(table.check(2), Ok(()));

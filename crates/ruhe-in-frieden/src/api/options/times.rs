@@ -22,10 +22,6 @@ impl HoldTimes {
         u64::from(self.0.map_or(usual, |(_, short)| short)) * 1_000
     }
 
-    pub(super) fn is_usual(&self) -> bool {
-        self.0.is_none()
-    }
-
     /// A window must be long enough to be used, and no answer may end it, so none lasts no time at all (RF-8.12).
     pub(super) fn check(&self) -> Result<(), Problem> {
         match self.0 {
@@ -38,7 +34,7 @@ impl HoldTimes {
     }
 }
 
-/// Nothing is fed where they are as usual: tables dealt before they could be agreed keep their digests.
+/// Both numbers and nothing else: the digests of old logs have them so.
 impl Hash for HoldTimes {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         if let Some(times) = self.0 {
@@ -72,7 +68,7 @@ impl FromStr for HoldTimes {
 serde_as_text!(HoldTimes, "\"usual\" or two numbers of seconds such as \"8/3\"");
 
 /// Seconds that whoever asked for more time may take; read from a number or its text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct AnswerLimit(u8);
 
@@ -88,10 +84,6 @@ impl AnswerLimit {
         u64::from(self.0) * 1_000
     }
 
-    pub(super) fn is_usual(&self) -> bool {
-        *self == AnswerLimit::default()
-    }
-
     pub(super) fn check(&self) -> Result<(), Problem> {
         match self.0 {
             5..=120 => Ok(()),
@@ -99,15 +91,6 @@ impl AnswerLimit {
                 "options.answer_limit",
                 format!("expected 5 to 120 seconds, found {found}"),
             )),
-        }
-    }
-}
-
-/// As with [`HoldTimes`].
-impl Hash for AnswerLimit {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        if !self.is_usual() {
-            self.0.hash(hasher);
         }
     }
 }
