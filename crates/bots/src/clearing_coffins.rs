@@ -46,6 +46,7 @@ impl WithBots for ClearingCoffins {
             make: || Box::new(Racer::new(level::UNDEAD)),
         },
     ];
+    const USUAL_BOT: &'static str = "steady";
 }
 
 #[cfg(test)]

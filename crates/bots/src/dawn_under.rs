@@ -69,6 +69,7 @@ impl WithBots for DawnUnder {
             make: || Box::new(Mourner::new(Model::IDEAL)),
         },
     ];
+    const USUAL_BOT: &'static str = "mourner";
 }
 
 #[cfg(test)]

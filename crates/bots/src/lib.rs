@@ -98,6 +98,8 @@ impl<G: Game> BotInfo<G> {
 pub trait WithBots: Game {
     /// Its bots, weakest first.
     const BOTS: &'static [BotInfo<Self>];
+    /// The one that sits down where nobody picks another: good company for people, neither helpless nor crushing.
+    const USUAL_BOT: &'static str;
 
     /// The bot of this name or alias.
     ///
@@ -106,6 +108,11 @@ pub trait WithBots: Game {
     fn find_bot(name: &str) -> Result<&'static BotInfo<Self>, UnknownBot> {
         let found = Self::BOTS.iter().find(|bot| bot.is_called(name));
         found.ok_or_else(|| UnknownBot::new::<Self>(name))
+    }
+
+    /// The bot that sits down where nobody picks another.
+    fn usual_bot() -> &'static BotInfo<Self> {
+        Self::find_bot(Self::USUAL_BOT).expect("the usual bot is one of the game's")
     }
 }
 

@@ -29,6 +29,7 @@ impl WithBots for RestInPeace {
             make: || Box::new(Mourner),
         },
     ];
+    const USUAL_BOT: &'static str = "mourner";
 }
 
 /// Policy F of RP-13: always turns up clues and goes through any door; only without one anything else.

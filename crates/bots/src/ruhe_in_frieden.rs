@@ -33,6 +33,7 @@ impl WithBots for RuheInFrieden {
             make: || Box::new(Mourner::new(Taste::USUAL)),
         },
     ];
+    const USUAL_BOT: &'static str = "mourner";
 }
 
 #[cfg(test)]

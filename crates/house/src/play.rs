@@ -253,6 +253,9 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         };
         G::BOTS.iter().map(bot).collect()
     }
+    fn usual_bot<G: Hosted>() -> String {
+        G::usual_bot().name.to_owned()
+    }
     fn presets<G: crate::hosted::Hosted>() -> Vec<protocol::wire::PresetFacts> {
         let preset = |preset: &engine::PresetInfo| {
             let options = engine::preset::options::<G>(preset).ok()?;
@@ -286,6 +289,7 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         options: game.options.iter().map(option).collect(),
         advice: game.advice.iter().map(advice).collect(),
         bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
+        usual_bot: catalog::with_game!(game.name, G => usual_bot::<G>()).unwrap_or_default(),
         presets: catalog::with_game!(game.name, G => presets::<G>()).unwrap_or_default(),
     };
     catalog::games().into_iter().map(game).collect()

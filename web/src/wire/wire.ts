@@ -313,6 +313,10 @@ advice: Array<AdviceFacts>,
  */
 bots: Array<BotFacts>,
 /**
+ * The level of the one that sits down where nobody picks another.
+ */
+usual_bot: string,
+/**
  * The ways to play that have a name, the rule sheet's own first.
  */
 presets: Array<PresetFacts>, };

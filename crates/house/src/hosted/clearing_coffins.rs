@@ -2,15 +2,13 @@
 
 use super::{Absence, CHOICES_MAX, Hosted, NoOrders, first_choice};
 use crate::play::Texts;
+use bots::WithBots as _;
 use clearing_coffins::api::{Leave, ReactionMode};
 use clearing_coffins::referee::{MISSED_MS, WAIT_MS};
 use clearing_coffins::{ClearingCoffins, Command, Options, Phase, State};
 use engine::{Problem, Prompt};
 use protocol::wire::Terms;
 use std::sync::LazyLock;
-
-/// Who stands in for a person with `on_leave = bot` (R-CC-66).
-const STAND_IN: &str = "steady";
 
 impl Hosted for ClearingCoffins {
     type Orders = NoOrders;
@@ -46,7 +44,8 @@ impl Hosted for ClearingCoffins {
                 Leave::Wait => WAIT_MS as u64,
                 Leave::Bot | Leave::Empty => 0,
             },
-            stand_in: (options.on_leave == Leave::Bot).then_some(STAND_IN),
+            // R-CC-66
+            stand_in: (options.on_leave == Leave::Bot).then_some(ClearingCoffins::USUAL_BOT),
             company: 2,
         })
     }

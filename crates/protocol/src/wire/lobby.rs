@@ -77,6 +77,8 @@ pub struct GameFacts {
     pub advice: Vec<AdviceFacts>,
     /// Who can be asked to play along, weakest first.
     pub bots: Vec<BotFacts>,
+    /// The level of the one that sits down where nobody picks another.
+    pub usual_bot: String,
     /// The ways to play that have a name, the rule sheet's own first.
     pub presets: Vec<PresetFacts>,
 }

@@ -2,14 +2,12 @@
 
 use crate::cli::Play;
 use crate::input::BadInput;
-use bots::{BotInfo, WithBots};
+use bots::WithBots;
 use engine::table::Table;
 use tui::{Player, Seating};
 
 /// How many sit if nobody says so, as far as the game allows it.
 const SEATS: u8 = 4;
-/// Who plays the other seats if nobody says so, if the game has it; otherwise its strongest.
-const BOT: &str = "mourner";
 /// The longest name.
 const NAME_LETTERS_MAX: usize = 16;
 
@@ -70,7 +68,7 @@ pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, Ba
         BadInput::new(format!("--people: {count} people, but only {seats} seats"))
     })?;
     let bots = match named.as_slice() {
-        [] => vec![default_bot::<G>(); others],
+        [] => vec![G::usual_bot(); others],
         [one] => vec![*one; others],
         _ if named.len() == others => named,
         _ => {
@@ -88,14 +86,6 @@ pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, Ba
     Ok(Seating::new(seats, seed, |_| {
         players.next().expect("there is somebody for every seat")
     }))
-}
-
-/// The bot that sits down if nobody else is wanted: the last of the list is the strongest.
-fn default_bot<G: WithBots>() -> &'static BotInfo<G> {
-    let named = G::BOTS.iter().find(|bot| bot.is_called(BOT));
-    named
-        .or(G::BOTS.last())
-        .expect("every game in the catalog has a bot")
 }
 
 /// The persons: a number, or names. One without a name if nothing was said.
