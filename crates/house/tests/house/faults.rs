@@ -210,8 +210,7 @@ async fn simulate(seed: u64) {
 async fn no_command_is_lost_or_carried_out_twice_whatever_fails() {
     let seeds = match std::env::var("SEXTON_SEED") {
         Ok(seed) => vec![seed.parse().unwrap()],
-        Err(_) if std::env::var_os("SEXTON_SLOW").is_some() => (0..200).collect(),
-        Err(_) => (0..10).collect(),
+        Err(_) => (0..testbed::times(20)).collect(),
     };
     for seed in seeds {
         simulate(seed).await;
