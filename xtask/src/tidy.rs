@@ -5,6 +5,7 @@
 //! - [`purity`]: no clock, IO, threads, hash order or floats in an engine;
 //! - [`arrows`]: crates depend only on what the table allows;
 //! - [`named`]: what the docs name is there;
+//! - [`surfaces`]: every game is on every surface;
 //! - [`reach`]: no game keeps a function that only tests call;
 //! - [`messages`]: all languages have the same messages;
 //! - [`glossary`]: no text uses a word the glossary forbids, and each language has its own quotes and spaces.
@@ -19,6 +20,7 @@ mod purity;
 mod reach;
 mod rules;
 mod source;
+mod surfaces;
 
 use crate::workspace::Tree;
 use anyhow::{Result, bail};
@@ -69,6 +71,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     findings.extend(glossary::check(&tree));
     findings.extend(named::check(&tree));
     findings.extend(reach::check(&sources));
+    findings.extend(surfaces::check(&tree));
     findings.sort();
     for finding in &findings {
         println!("{finding}");

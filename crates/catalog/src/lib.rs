@@ -13,40 +13,47 @@
 use engine::{Advice, Game, OptionInfo, PresetInfo, Problem};
 use std::ops::RangeInclusive;
 
-#[doc(hidden)]
-pub use clearing_coffins::ClearingCoffins;
-#[doc(hidden)]
-pub use dawn_under::DawnUnder;
-#[doc(hidden)]
-pub use rest_in_peace::RestInPeace;
-#[doc(hidden)]
-pub use ruhe_in_frieden::RuheInFrieden;
+/// Makes a list of games into types, facts and [`with_game!`]. `$d` is a dollar sign for the macro it writes.
+macro_rules! register {
+    ($d:tt $($name:literal is $package:ident::$game:ident, $title:literal;)*) => {
+        $(
+            #[doc(hidden)]
+            pub use $package::$game;
+        )*
 
-/// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
-#[macro_export]
-macro_rules! with_game {
-    ($name:expr, $game:ident => $body:expr) => {{
-        let name: &str = $name;
-        match name {
-            "rest-in-peace" => {
-                type $game = $crate::RestInPeace;
-                Ok($body)
-            }
-            "dawn-under" => {
-                type $game = $crate::DawnUnder;
-                Ok($body)
-            }
-            "clearing-coffins" => {
-                type $game = $crate::ClearingCoffins;
-                Ok($body)
-            }
-            "ruhe-in-frieden" => {
-                type $game = $crate::RuheInFrieden;
-                Ok($body)
-            }
-            _ => Err($crate::unknown_game(name)),
+        /// Evaluates an expression with the type of the game of a name, or gives the [`Problem`] that there is none.
+        #[macro_export]
+        macro_rules! with_game {
+            ($d name:expr, $d game:ident => $d body:expr) => {{
+                let name: &str = $d name;
+                match name {
+                    $(
+                        $name => {
+                            type $d game = $crate::$game;
+                            Ok($d body)
+                        }
+                    )*
+                    _ => Err($crate::unknown_game(name)),
+                }
+            }};
         }
-    }};
+
+        /// All games.
+        pub fn games() -> Vec<Facts> {
+            vec![$(
+                Facts::of::<$game>($title, include_str!(concat!("../../../docs/rules/", $name, ".md"))),
+            )*]
+        }
+    };
+}
+
+// Every game has its line here, and nowhere else: what a client, a bot or a house must bring for it, the compiler asks
+// for, and `cargo xtask tidy` asks for the rest. Its name is that of its crate, of its spec and of its folders.
+register! { $
+    "rest-in-peace" is rest_in_peace::RestInPeace, "Rest in Peace";
+    "dawn-under" is dawn_under::DawnUnder, "Dawn Under";
+    "clearing-coffins" is clearing_coffins::ClearingCoffins, "Clearing Coffins";
+    "ruhe-in-frieden" is ruhe_in_frieden::RuheInFrieden, "Ruhe in Frieden";
 }
 
 /// What is told of a game before one sits down to it.
@@ -92,25 +99,6 @@ impl Facts {
             spec,
         }
     }
-}
-
-/// All games.
-pub fn games() -> Vec<Facts> {
-    vec![
-        Facts::of::<RestInPeace>(
-            "Rest in Peace",
-            include_str!("../../../docs/rules/rest-in-peace.md"),
-        ),
-        Facts::of::<DawnUnder>("Dawn Under", include_str!("../../../docs/rules/dawn-under.md")),
-        Facts::of::<ClearingCoffins>(
-            "Clearing Coffins",
-            include_str!("../../../docs/rules/clearing-coffins.md"),
-        ),
-        Facts::of::<RuheInFrieden>(
-            "Ruhe in Frieden",
-            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
-        ),
-    ]
 }
 
 /// The facts of a game.
@@ -177,10 +165,7 @@ mod tests {
     #[test]
     fn an_unknown_game_is_told_which_there_are() {
         let problem = facts("rip").unwrap_err().to_string();
-        assert_eq!(
-            problem,
-            "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, clearing-coffins, \
-             ruhe-in-frieden"
-        );
+        let told = "game: there is no game \"rip\"; the games are rest-in-peace, dawn-under, ";
+        assert!(problem.starts_with(told), "{problem}");
     }
 }

@@ -81,13 +81,15 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
         Ok(())
     }
 
-    /// What is answered for a seat whose time has run out. Given is what the seat knows, and nothing else.
-    /// Nothing for a standing right.
+    /// What is answered for a seat whose time has run out: the first choice that does not give up the table, unless
+    /// the game knows better. Given is what the seat knows, and nothing else. Nothing for a standing right.
     fn default_answer(
-        knowledge: &Self::Knowledge,
-        prompt: &Prompt<Self::Kind>,
+        _: &Self::Knowledge,
+        _: &Prompt<Self::Kind>,
         choices: &[Self::Command],
-    ) -> Option<Self::Command>;
+    ) -> Option<Self::Command> {
+        first_choice::<Self>(choices)
+    }
 
     /// How long the window of reactions is open, if one is.
     fn window(_: &Self::State) -> Option<WindowTimes> {

@@ -7,23 +7,8 @@ use crate::Lang;
 
 /// The rules of a game in our own words, as Markdown.
 pub fn rulebook(lang: Lang, game: &str) -> Option<&'static str> {
-    macro_rules! book {
-        ($file:literal) => {
-            [
-                include_str!(concat!("../../../text/en/", $file)),
-                include_str!(concat!("../../../text/de/", $file)),
-                include_str!(concat!("../../../text/fr/", $file)),
-                include_str!(concat!("../../../text/nl/", $file)),
-            ]
-        };
-    }
-    match game {
-        "clearing-coffins" => Some(book!("clearing-coffins.md")[lang as usize]),
-        "dawn-under" => Some(book!("dawn-under.md")[lang as usize]),
-        "rest-in-peace" => Some(book!("rest-in-peace.md")[lang as usize]),
-        "ruhe-in-frieden" => Some(book!("ruhe-in-frieden.md")[lang as usize]),
-        _ => None,
-    }
+    let mut books = lang.text().books.iter();
+    books.find(|(name, _)| *name == game).map(|(_, book)| *book)
 }
 
 /// A book without its notes and pictures, still Markdown: what a terminal can show.

@@ -49,30 +49,19 @@ impl Lang {
             .find(|lang| lang.tag().eq_ignore_ascii_case(letters))
     }
 
-    fn files(self) -> &'static [&'static str] {
-        macro_rules! files {
-            ($lang:literal) => {
-                &[
-                    include_str!(concat!("../../../text/", $lang, "/table.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/house.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/replay.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/server.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/terminal.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/rest-in-peace.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/dawn-under.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/clearing-coffins.ftl")),
-                    include_str!(concat!("../../../text/", $lang, "/ruhe-in-frieden.ftl")),
-                ]
-            };
-        }
-        match self {
-            Lang::En => files!("en"),
-            Lang::De => files!("de"),
-            Lang::Fr => files!("fr"),
-            Lang::Nl => files!("nl"),
-        }
+    fn text(self) -> &'static Text {
+        &TEXTS[self as usize]
     }
 }
+
+/// What lies in the folder of a language, found by the build script.
+struct Text {
+    messages: &'static [&'static str],
+    /// The rulebooks by the names of their games.
+    books: &'static [(&'static str, &'static str)],
+}
+
+static TEXTS: [Text; 4] = include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 impl fmt::Display for Lang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,7 +86,7 @@ impl Words {
         let id = lang.tag().parse().expect("our own tags are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for file in lang.files() {
+        for file in lang.text().messages {
             // A message that cannot be read is left out here; the tests of this crate do not let one pass.
             let resource =
                 FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);

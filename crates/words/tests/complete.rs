@@ -7,7 +7,7 @@ mod game;
 mod vampires;
 
 use clearing_coffins::parts::Card;
-use engine::{Arg, Phrase, PromptId, Refused, Refusing, Seat, SeatSet};
+use engine::{Arg, Phrase, PromptId, Refused, Refusing, Rule, Seat, SeatSet};
 use files::{Message, messages, rule_numbers, short_numbers};
 use rest_in_peace::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,24 +44,77 @@ fn refused() -> Vec<Phrase> {
     .collect()
 }
 
-/// The games with a rulebook, and the fewest rules it cites.
-const BOOKS: [(&str, usize); 4] = [
-    ("clearing-coffins", 60),
-    ("dawn-under", 60),
-    ("rest-in-peace", 40),
-    ("ruhe-in-frieden", 90),
+/// A game as these tests know it.
+struct Spoken {
+    name: &'static str,
+    /// The fewest rules its book cites.
+    cites: usize,
+    /// Everything it can say, once.
+    phrases: fn() -> Vec<Phrase>,
+    /// What tells of sightings, with the longest names.
+    seen_lines: fn() -> Vec<Phrase>,
+    /// The rules its refusals and options point to.
+    rules: fn() -> Vec<Rule>,
+}
+
+/// Every game with a rulebook.
+const GAMES: &[Spoken] = &[
+    Spoken {
+        name: "clearing-coffins",
+        cites: 60,
+        phrases: coffins::phrases,
+        seen_lines: coffins::seen_lines,
+        rules: coffins::rules,
+    },
+    Spoken {
+        name: "dawn-under",
+        cites: 60,
+        phrases: vampires::phrases,
+        seen_lines: vampires::seen_lines,
+        rules: vampires::rules,
+    },
+    Spoken {
+        name: "rest-in-peace",
+        cites: 40,
+        phrases: game::phrases,
+        seen_lines: game::seen_lines,
+        rules: game::rules,
+    },
+    Spoken {
+        name: "ruhe-in-frieden",
+        cites: 90,
+        phrases: families::phrases,
+        seen_lines: families::seen_lines,
+        rules: families::rules,
+    },
 ];
+
+/// The law of a game, or of all tables.
+fn spec(name: &str) -> String {
+    let path = format!("{}/../../docs/rules/{name}.md", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn every_game_is_listened_to() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+    for file in std::fs::read_dir(folder).expect("the specs are there") {
+        let name = file.expect("it can be read").file_name();
+        let Some(name) = name.to_str().and_then(|name| name.strip_suffix(".md")) else {
+            continue;
+        };
+        let is_listed = name == "table" || GAMES.iter().any(|game| game.name == name);
+        assert!(is_listed, "{name} is missing in GAMES of these tests");
+    }
+}
 
 fn every_phrase() -> Vec<Phrase> {
     let mut phrases = refused();
-    phrases.extend(game::phrases());
-    phrases.extend(vampires::phrases());
-    phrases.extend(coffins::phrases());
+    phrases.extend(GAMES.iter().flat_map(|game| (game.phrases)()));
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
     phrases.push(Phrase::new("seat-you"));
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
-    phrases.extend(families::phrases());
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
     phrases
 }
@@ -100,9 +153,9 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 #[test]
 fn no_placeholder_is_left() {
     for lang in Lang::ALL {
-        let books = BOOKS.map(|(game, _)| {
-            let book = rulebook(lang, game).expect("the rules are there");
-            (game.to_owned(), book.to_owned())
+        let books = GAMES.iter().map(|Spoken { name, .. }| {
+            let book = rulebook(lang, name).expect("the rules are there");
+            ((*name).to_owned(), book.to_owned())
         });
         let texts = messages(lang)
             .into_iter()
@@ -289,7 +342,7 @@ fn whoever_reads_is_you_and_not_a_name() {
     let mut told = 0;
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        for phrase in seen_lines() {
+        for phrase in GAMES.iter().flat_map(|game| (game.seen_lines)()) {
             for seat in seats(&phrase).iter() {
                 let said = words.say_named(&phrase, &names, Some(seat));
                 assert!(!said.contains(&names[seat.idx()]), "{lang}: {said}");
@@ -329,21 +382,11 @@ fn every_language_tells_the_reader_apart_in_the_same_messages() {
     }
 }
 
-fn seen_lines() -> impl Iterator<Item = Phrase> {
-    let lines = [
-        game::seen_lines(),
-        vampires::seen_lines(),
-        families::seen_lines(),
-        coffins::seen_lines(),
-    ];
-    lines.into_iter().flatten()
-}
-
 #[test]
 fn what_is_seen_fits_a_line_of_a_terminal() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        for phrase in seen_lines() {
+        for phrase in GAMES.iter().flat_map(|game| (game.seen_lines)()) {
             let line = words.say(&phrase);
             // 80 columns less a frame; a lost game adds its reason and may wrap.
             assert!(line.chars().count() <= 76, "{lang}: {line}");
@@ -381,7 +424,12 @@ fn a_missing_key_is_said_in_angle_brackets() {
 
 #[test]
 fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
-    for (game, fewest) in BOOKS {
+    for &Spoken {
+        name: game,
+        cites: fewest,
+        ..
+    } in GAMES
+    {
         let book = |lang| rulebook(lang, game).expect("the rules are there");
         let english = rule_numbers(book(Lang::En));
         assert!(english.len() > fewest, "{game}: only {} citations", english.len());
@@ -395,40 +443,22 @@ fn the_rulebooks_cite_the_same_rules_in_the_same_order() {
 
 #[test]
 fn the_rulebooks_cite_only_rules_of_the_spec_and_every_refusal_and_option() {
-    let games = [
-        (
-            "clearing-coffins",
-            include_str!("../../../docs/rules/clearing-coffins.md"),
-            coffins::rules(),
-        ),
-        (
-            "dawn-under",
-            include_str!("../../../docs/rules/dawn-under.md"),
-            vampires::rules(),
-        ),
-        (
-            "rest-in-peace",
-            include_str!("../../../docs/rules/rest-in-peace.md"),
-            game::rules(),
-        ),
-        (
-            "ruhe-in-frieden",
-            include_str!("../../../docs/rules/ruhe-in-frieden.md"),
-            families::rules(),
-        ),
-    ];
-    let table = include_str!("../../../docs/rules/table.md");
-    for (game, spec, rules) in games {
-        let known: BTreeSet<String> = rule_numbers(spec)
+    let table = spec("table");
+    for Spoken {
+        name: game, rules, ..
+    } in GAMES
+    {
+        let spec = spec(game);
+        let known: BTreeSet<String> = rule_numbers(&spec)
             .into_iter()
-            .chain(short_numbers(spec))
-            .chain(rule_numbers(table))
+            .chain(short_numbers(&spec))
+            .chain(rule_numbers(&table))
             .collect();
         let cited: BTreeSet<String> = rule_numbers(rulebook(Lang::En, game).expect("the rules are there"))
             .into_iter()
             .collect();
         assert_eq!(cited.difference(&known).next(), None, "{game}: no such rule");
-        for rule in rules {
+        for rule in rules() {
             assert!(
                 cited.contains(rule.0),
                 "the rulebook of {game} does not explain {rule}"
@@ -446,7 +476,7 @@ fn assert_plain(text: &str) {
 
 #[test]
 fn every_rulebook_has_a_quick_start() {
-    for (game, _) in BOOKS {
+    for Spoken { name: game, .. } in GAMES {
         let starts = Lang::ALL.map(|lang| quick_start(lang, game).expect("it is the first section"));
         for start in &starts {
             let words = start.iter().flat_map(|paragraph| paragraph.split_whitespace());
@@ -460,14 +490,11 @@ fn every_rulebook_has_a_quick_start() {
 
 #[test]
 fn the_rulebook_says_something_of_every_rule_a_player_is_pointed_to() {
-    let games = [
-        ("clearing-coffins", coffins::rules()),
-        ("dawn-under", vampires::rules()),
-        ("rest-in-peace", game::rules()),
-        ("ruhe-in-frieden", families::rules()),
-    ];
-    for (game, rules) in games {
-        for rule in rules {
+    for Spoken {
+        name: game, rules, ..
+    } in GAMES
+    {
+        for rule in rules() {
             for lang in Lang::ALL {
                 let said = rule_text(lang, game, rule.0)
                     .unwrap_or_else(|| panic!("{game}, {lang}: {rule} is not explained"));
@@ -492,7 +519,7 @@ fn the_rulebook_says_something_of_every_rule_a_player_is_pointed_to() {
 
 #[test]
 fn a_book_to_read_has_no_notes_and_no_pictures() {
-    for (game, _) in BOOKS {
+    for Spoken { name: game, .. } in GAMES {
         for lang in Lang::ALL {
             let book = rulebook_to_read(lang, game).expect("the rules are there");
             assert!(book.starts_with("# ") && book.contains("|---"), "{game}, {lang}");

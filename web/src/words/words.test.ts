@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { FACTS } from '../wire/facts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const LANGS = ['en', 'de', 'fr', 'nl'];
@@ -21,9 +22,11 @@ const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true, encoding: 
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('wire/') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(join(ROOT, 'web/src', file), 'utf8'))
   .join('\n');
+/** What the client's keys begin with. */
+const LETTERS = ['web', ...FACTS.map((game) => game.prefix)].join('|');
 /** Keys that are written out, and the beginnings of keys that are put together. */
-const whole = new Set([...sources.matchAll(/['"`]((?:web|rf|cc|du|rp)-[a-z0-9-]*[a-z0-9])['"`]/g)].map(([, key]) => key ?? ''));
-const begun = [...sources.matchAll(/['"`]((?:web|rf|cc|du|rp)-[a-z0-9-]*-)(?:\$\{|['"`])/g)].map(([, key]) => key ?? '');
+const whole = new Set([...sources.matchAll(new RegExp(`['"\`]((?:${LETTERS})-[a-z0-9-]*[a-z0-9])['"\`]`, 'g'))].map(([, key]) => key ?? ''));
+const begun = [...sources.matchAll(new RegExp(`['"\`]((?:${LETTERS})-[a-z0-9-]*-)(?:\\$\\{|['"\`])`, 'g'))].map(([, key]) => key ?? '');
 
 describe.each(LANGS)('%s', (lang) => {
   test('every key the client says has a message', () => {

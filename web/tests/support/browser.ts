@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { FACTS } from '../../src/wire/facts';
 import { lanUrl } from './house';
 
+/** What keys of messages begin with. */
+const LETTERS = ['web', 'house', 'server', 'table', 'replay', 'seat', 'bot', ...FACTS.map((game) => game.prefix)].join('|');
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const LAN_NAME = new URL(lanUrl(0)).hostname;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks', `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
@@ -34,11 +37,11 @@ export class Person {
   /** Everything was well until now, and no key stands where words should: neither on the page nor in a name. */
   async isWell(where: string): Promise<void> {
     const bare = () =>
-      this.page.evaluate(() => {
-        const key = /(?<![\w/#.-])(?:web|rf|cc|du|rp|house|server|table|replay|seat|bot)(?:-[a-z0-9]+){1,6}(?![\w/-])/g;
+      this.page.evaluate((letters) => {
+        const key = new RegExp(`(?<![\\w/#.-])(?:${letters})(?:-[a-z0-9]+){1,6}(?![\\w/-])`, 'g');
         const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
         return [...new Set([document.title, document.body.innerText, ...names].join('\n').match(key) ?? [])];
-      });
+      }, LETTERS);
     // Messages come after the page that needs them.
     await expect.poll(bare, { message: `${where}: keys without words`, timeout: 10_000 }).toEqual([]);
     expect(this.troubles, where).toEqual([]);

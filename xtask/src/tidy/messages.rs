@@ -4,7 +4,7 @@ use super::Finding;
 use crate::workspace::{File, Tree};
 use std::collections::BTreeMap;
 
-const LANGUAGES: [&str; 4] = ["en", "de", "fr", "nl"];
+pub(crate) const LANGUAGES: [&str; 4] = ["en", "de", "fr", "nl"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();

@@ -1,8 +1,8 @@
 //! *Rest in Peace*: one person, no clock.
 
-use super::{CHOICES_MAX, Hosted, NoOrders, first_choice};
+use super::{CHOICES_MAX, Hosted, NoOrders};
 use crate::play::Texts;
-use engine::{Game as _, Prompt};
+use engine::Game as _;
 use protocol::wire::Terms;
 use rest_in_peace::{Command, RestInPeace};
 use std::sync::LazyLock;
@@ -16,9 +16,5 @@ impl Hosted for RestInPeace {
     fn told_choices() -> &'static Texts<(Command, Terms)> {
         static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
         &CHOICES
-    }
-
-    fn default_answer(_: &Self::Knowledge, _: &Prompt<Self::Kind>, choices: &[Command]) -> Option<Command> {
-        first_choice::<RestInPeace>(choices)
     }
 }

@@ -80,7 +80,7 @@ async fn a_lost_line_is_taken_up_again_in_every_phase_of_every_game() {
                 client.pump().await;
                 assert_eq!(client.you["seat"], seat, "{game}");
                 assert!(!client.view.is_null(), "{game}");
-                let forgets = ["dawn-under", "clearing-coffins"].contains(&game);
+                let forgets = catalog::facts(game).unwrap().forgets;
                 let last = client.all("view").last().map(|view| view["missed"].clone());
                 assert!(
                     !forgets || last == Some(json!([])),
