@@ -8,12 +8,13 @@
 //! * [`wire`]: the bytes are a message to a house; what is read is written and read again
 //!
 //! The tests of this package feed them for seconds. `cargo xtask fuzz` lets libFuzzer look for bytes that reach new
-//! code. What it finds becomes a test of the layer it broke.
+//! code, from [`seeds`] on. What it finds becomes a test of the layer it broke.
 
 mod bytes;
 pub mod inputs;
 pub mod lines;
 pub mod log;
+pub mod seeds;
 pub mod wire;
 
 pub use bytes::Bytes;

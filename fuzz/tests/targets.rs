@@ -6,7 +6,11 @@ use fuzz::log::{rechain, survives};
 use fuzz::{Target, lines};
 use proptest::prelude::*;
 use proptest::sample::Index;
+use protocol::wire::{
+    DeskRequest, DoorRequest, GuestRequest, HostRequest, LineRequest, PlayRequest, Request,
+};
 use serde_json::Value;
+use strum::VariantNames as _;
 
 /// How hard a target is tried: ten times as hard in a slow run.
 fn config(cases: u32) -> ProptestConfig {
@@ -39,23 +43,6 @@ fn archive(game: &str) -> Vec<String> {
     logs
 }
 
-/// Requests of the table protocol and of the wire, for their form.
-const REQUESTS: &str = r#"{"do":"prompts"}
-{"do":"state"}
-{"do":"log"}
-{"do":"take_back"}
-{"do":"close_round"}
-{"do":"wake","at_ms":20000}
-{"do":"view","audience":"seat:1"}
-{"do":"hand","seat":0,"to":{"bot":"visitor"}}
-{"do":"command","seat":0,"prompt":1,"command":"pass","at_ms":7}
-{"do":"hello","version":1}
-{"do":"open","game":"dawn-under","seats":2,"key":"a"}
-{"do":"join","table":"0000000000000001","have":3}
-{"do":"command","table":"0000000000000001","prompt":1,"command":{"open":{"grave":3}},"key":"b"}
-{"do":"say","table":"0000000000000001","text":"boo"}
-"#;
-
 /// The bytes with some of them changed.
 fn changed(text: &[u8], changes: &[(Index, u8)]) -> Vec<u8> {
     let mut bytes = text.to_vec();
@@ -83,10 +70,8 @@ proptest! {
     fn every_line_gets_one_answer(changes in changes(), data in prop::collection::vec(any::<u8>(), 0..60)) {
         for target in targets("lines").iter().chain(&targets("wire")) {
             target.feed(&data);
-            let requests = changed(REQUESTS.as_bytes(), &changes);
-            match target.reader {
-                "wire" => requests.split(|byte| *byte == b'\n').for_each(|line| target.feed(line)),
-                _ => target.feed(&requests),
+            for seed in target.seeds() {
+                target.feed(&changed(&seed, &changes));
             }
         }
     }
@@ -143,6 +128,24 @@ proptest! {
             prop_assert_eq!(is_right, other == *text, "{}", game.name);
         }
     }
+}
+
+#[test]
+fn the_seeds_name_every_request_and_each_is_understood() {
+    for line in fuzz::seeds::WIRE.lines() {
+        let request = Request::read(line);
+        assert!(request.is_ok(), "{line}: {request:?}");
+    }
+    let named = |name: &&str| fuzz::seeds::WIRE.contains(&format!("\"do\":\"{name}\""));
+    let requests = [
+        LineRequest::VARIANTS,
+        DeskRequest::VARIANTS,
+        DoorRequest::VARIANTS,
+        GuestRequest::VARIANTS,
+        HostRequest::VARIANTS,
+        PlayRequest::VARIANTS,
+    ];
+    assert_eq!(requests.concat().into_iter().find(|name| !named(name)), None);
 }
 
 #[test]

@@ -10,12 +10,13 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Counters for every edge, and a table of where they are.
-const COVERAGE: [&str; 4] = [
+/// Counters for every edge, a table of where they are, and what is compared with what.
+const COVERAGE: [&str; 5] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
     "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
     "-Cllvm-args=-sanitizer-coverage-pc-table",
+    "-Cllvm-args=-sanitizer-coverage-trace-compares",
 ];
 
 /// What is built and found, below the root.
@@ -70,23 +71,28 @@ fn targets() -> Vec<String> {
 fn feed(root: &Path, program: &Path, target: &str, seconds: u32) -> Result<()> {
     let folder = root.join(FOLDER);
     let corpus = folder.join("corpus").join(target);
+    let seeds = folder.join("seeds").join(target);
     let found = folder.join("found");
-    for folder in [&corpus, &found] {
+    for folder in [&corpus, &seeds, &found] {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
+    let story = folder.join(format!("{target}.txt"));
+    let output = fs::File::create(&story).with_context(|| format!("cannot write {}", story.display()))?;
     let mut command = Command::new(program);
     command
         .env("SEXTON_FUZZ", target)
+        .env("SEXTON_FUZZ_SEEDS", &seeds)
+        .stderr(output)
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-artifact_prefix={}/{target}-", found.display()))
         .args([
             "-timeout=20",
             "-rss_limit_mb=2048",
             "-max_len=65536",
-            "-verbosity=0",
-            "-print_final_stats=1",
+            "-len_control=0",
+            "-print_funcs=0",
         ])
-        .arg(&corpus);
+        .args([&corpus, &seeds]);
     // Logs that were kept are a good start.
     if let Some(game) = target.strip_prefix("log-") {
         command.arg(root.join("crates").join(game).join("tests/archive"));
@@ -94,9 +100,17 @@ fn feed(root: &Path, program: &Path, target: &str, seconds: u32) -> Result<()> {
     let status = command
         .status()
         .with_context(|| format!("cannot start {}", program.display()))?;
+    let told = fs::read_to_string(&story).with_context(|| format!("cannot read {}", story.display()))?;
     if !status.success() {
-        bail!("{target} failed; the bytes are in {}", found.display());
+        bail!(
+            "{target} failed: {} tells how, and the bytes are in {}",
+            story.display(),
+            found.display()
+        );
     }
+    // `#1234 DONE cov: …`: how often, and how many edges were reached.
+    let done = told.lines().rev().find(|line| line.contains("DONE"));
+    println!("{}", done.unwrap_or("it ended without a word").trim());
     Ok(())
 }
 
