@@ -60,6 +60,10 @@ fn missing(tree: &Tree, game: &Game) -> Vec<Finding> {
             format!("web/src/games/{name}/index.ts"),
             "the board in the browser",
         ),
+        (
+            format!("web/src/games/{name}/deal.ts"),
+            "the deal as the browser draws it again",
+        ),
     ] {
         ask(tree.file(&path).is_some(), path, format!("expected {what}"));
     }
@@ -99,8 +103,8 @@ mod tests {
             .iter()
             .map(Finding::to_string)
             .collect();
-        // One for the catalog, two for tests, eight for texts, two for the truth and the browser, five in bench and docs.
-        assert_eq!(told.len(), 18, "{told:#?}");
+        // One for the catalog, two for tests, eight for texts, three for the truth and the browser, five in bench and docs.
+        assert_eq!(told.len(), 19, "{told:#?}");
         assert_eq!(
             told[0],
             "crates/catalog/src/lib.rs: `zombie-zoo` is not registered: expected its line in `register!`; \
