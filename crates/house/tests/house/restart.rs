@@ -108,6 +108,7 @@ async fn a_clock_set_back_between_two_runs_stalls_nobody() {
     let (name, mut rng) = (host.table.clone(), Fast::new(1));
     let mut clients = vec![host];
     for _ in 0..4 {
+        pump(&mut clients).await;
         move_one(&mut clients, &mut rng).await;
         pass(2_000).await;
     }
@@ -120,6 +121,7 @@ async fn a_clock_set_back_between_two_runs_stalls_nobody() {
         pass(20_000).await;
         let before = kept(&store, &name).await.lines.len();
         for _ in 0..12 {
+            pump(&mut clients).await;
             move_one(&mut clients, &mut rng).await;
             pass(2_000).await;
         }

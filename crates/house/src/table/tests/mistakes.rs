@@ -35,8 +35,14 @@ fn whatever_is_due_and_refused_is_a_mistake() {
         };
         let now = machine.now;
         assert!(machine.step(now, event).is_ok());
-        let due = machine.wake_at().unwrap();
-        let Err(Mistake(report)) = machine.step(due, Event::Tick) else {
+        let mut due = machine.wake_at().unwrap();
+        let mut stepped = machine.step(due, Event::Tick);
+        // Where the answer is due later, somebody stands in for the host first.
+        if let Some(next) = machine.wake_at().filter(|next| stepped.is_ok() && *next > due) {
+            due = next;
+            stepped = machine.step(due, Event::Tick);
+        }
+        let Err(Mistake(report)) = stepped else {
             panic!("{refuses:?} was refused, and it would be due again at once");
         };
         assert!(report.contains("not_here"), "{report}");
