@@ -1,30 +1,64 @@
 //! `cargo run --release -p bench`: see `docs/benchmarks.md`.
 
+mod load;
+
 use bench::lobby::{Told, tell};
 use bench::packing::{Room, room};
 use bench::playouts::{Measured, SUBJECTS, measure};
 use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shuffle, rounds};
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser, Subcommand};
+use load::Load;
 
 const ROUNDS: u64 = 21;
 const GAMES: u64 = 50_000;
 
-/// Without an argument everything is measured; with `lobby` or `packing` only that, with another only the random games
-/// whose title has it.
-fn main() {
-    let wanted = std::env::args().nth(1);
-    match wanted.as_deref() {
-        Some("lobby") => return tell_visitors(),
-        Some("packing") => return pack_logs(),
-        Some(_) => {}
-        None => {
-            tell_visitors();
-            pack_logs();
+/// Measures how fast the rules are, or how much a house carries.
+#[derive(Parser)]
+#[command(args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// Only the random games whose title has this.
+    title: Option<String>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// How many tables a house on this machine carries, compared with a bare server that only passes messages on.
+    Load(Load),
+    /// What visitors of the lobby are sent, and what telling them costs.
+    Lobby,
+    /// How much room finished tables take, packed and not.
+    Packing,
+}
+
+fn main() -> anyhow::Result<()> {
+    let cli = Cli::parse();
+    match cli.command {
+        Some(Command::Load(load)) => {
+            if let Some(problem) = load.problem() {
+                Cli::command().error(ErrorKind::ValueValidation, problem).exit();
+            }
+            return load::run(&load);
         }
+        Some(Command::Lobby) => {
+            tell_visitors();
+            return Ok(());
+        }
+        Some(Command::Packing) => {
+            pack_logs();
+            return Ok(());
+        }
+        None => {}
     }
-    if wanted.is_none() {
+    if cli.title.is_none() {
+        tell_visitors();
+        pack_logs();
         compare_ways();
     }
-    play_games(&wanted.unwrap_or_default());
+    play_games(&cli.title.unwrap_or_default());
+    Ok(())
 }
 
 fn tell_visitors() {

@@ -2,7 +2,7 @@
 
 mod hosting;
 
-pub(crate) use hosting::{Load, LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
+pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -62,8 +62,6 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Show the rules of a game.
     Rules(Rules),
-    /// Measure how many tables this machine can carry, compared with a bare server that only passes messages on.
-    Load(Load),
     /// Print completions for a shell.
     Completions {
         /// The shell.

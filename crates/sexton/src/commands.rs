@@ -1,6 +1,5 @@
 //! One module for each command.
 
-pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod referee_lab;
 pub(crate) mod replay;

@@ -26,7 +26,6 @@ fn main() -> ExitCode {
         Some(Command::Verify(verify)) => commands::verify::run(&verify),
         Some(Command::Rules(rules)) => commands::rules::run(&rules),
         Some(Command::Serve(serve)) => commands::serve::run(&serve),
-        Some(Command::Load(load)) => commands::load::run(&load),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());
             Ok(())

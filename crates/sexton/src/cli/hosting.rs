@@ -1,4 +1,4 @@
-//! What can be said to `sexton serve` and `sexton load`.
+//! What can be said to `sexton serve`.
 
 use clap::{Args, ValueEnum};
 use std::net::IpAddr;
@@ -172,32 +172,4 @@ pub(crate) enum LogLevel {
     Info,
     /// Also what happens to its tables.
     Debug,
-}
-
-#[derive(Args, Clone, Debug)]
-pub(crate) struct Load {
-    /// Tables that play as fast as they can.
-    #[arg(long, value_name = "N", default_value_t = 1_000)]
-    pub(crate) saturated: usize,
-    /// Tables that make a move a second each.
-    #[arg(long, value_name = "N", default_value_t = 3_000)]
-    pub(crate) paced: usize,
-    /// How many seconds to measure each time.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
-    pub(crate) seconds: u64,
-    /// How often house and yardstick are measured, in turn; the report shows medians.
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=99))]
-    pub(crate) rounds: u32,
-    /// The game; two seats are taken at each table.
-    #[arg(long, value_name = "GAME", default_value = "dawn-under")]
-    pub(crate) game: String,
-    /// The folder for the house under load; by default a new temporary one.
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data: Option<PathBuf>,
-    /// Print the report as JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Be the yardstick: a bare server of rooms that plays these messages back.
-    #[arg(long, hide = true, value_name = "FILE")]
-    pub(crate) yardstick: Option<PathBuf>,
 }

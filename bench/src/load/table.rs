@@ -3,7 +3,9 @@
 use super::samples::{Sample, Samples};
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
+use protocol::wire::VERSION;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -41,23 +43,17 @@ struct Heard<'a> {
     key: Option<&'a str>,
     #[serde(default)]
     table: Option<&'a str>,
-    #[serde(default, borrow)]
-    prompts: Vec<Asked<'a>>,
+    #[serde(default)]
+    prompts: Vec<Asked>,
     #[serde(default, borrow)]
     outcome: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Asked<'a> {
+struct Asked {
     id: u32,
-    #[serde(borrow)]
-    choices: Vec<Offered<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Offered<'a> {
-    #[serde(borrow)]
-    command: &'a RawValue,
+    must: bool,
+    choices: Vec<IgnoredAny>,
 }
 
 /// What all tables count together.
@@ -140,7 +136,7 @@ impl LoadTable {
     /// Says hello on both sockets.
     pub(crate) async fn greet(&mut self) -> anyhow::Result<()> {
         for socket in &mut self.sockets {
-            send(socket, r#"{"do":"hello","version":2}"#.to_owned()).await?;
+            send(socket, format!(r#"{{"do":"hello","version":{VERSION}}}"#)).await?;
             wait_for(socket, "welcome", None).await?;
         }
         Ok(())
@@ -234,14 +230,14 @@ impl LoadTable {
 
     /// An answer to what is asked, if anything is: one of the choices, by chance.
     fn choose(&mut self, by: usize, heard: &Heard<'_>) -> Option<Answer> {
-        let asked = heard.prompts.iter().find(|asked| !asked.choices.is_empty())?;
+        let can_answer = |asked: &&Asked| asked.must && !asked.choices.is_empty();
+        let asked = heard.prompts.iter().find(can_answer)?;
         let chance = self.draw();
-        let offered = &asked.choices[chance as usize % asked.choices.len()];
-        let (table, id, command) = (heard.table.unwrap_or_default(), asked.id, offered.command.get());
+        let choice = chance as usize % asked.choices.len();
+        let (table, id) = (heard.table.unwrap_or_default(), asked.id);
         let key = chance % 1_000_000_000;
-        let text = format!(
-            r#"{{"do":"command","table":"{table}","prompt":{id},"command":{command},"key":"k{key}"}}"#
-        );
+        let text =
+            format!(r#"{{"do":"choose","table":"{table}","prompt":{id},"choice":{choice},"key":"k{key}"}}"#);
         let now = Instant::now();
         let at = match self.pace {
             None => now,

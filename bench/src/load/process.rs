@@ -15,9 +15,9 @@ pub(crate) struct Process {
 
 impl Process {
     /// A house as anybody would open it, but for the limits on one address and one line.
-    pub(crate) fn house(folder: &Path) -> anyhow::Result<Process> {
+    pub(crate) fn house(program: &Path, folder: &Path) -> anyhow::Result<Process> {
         let many = "1000000";
-        let mut command = Command::new(std::env::current_exe()?);
+        let mut command = Command::new(program);
         command
             .args([
                 "serve",

@@ -1,0 +1,188 @@
+//! `bench load`: how many tables a house on this machine carries, beside a bare server that only passes messages on.
+//!
+//! The house is the program `sexton` in a process of its own, with durable commits. Two sockets sit at each table and
+//! play; both ends share the machine. What the house says to some of the moves, taken evenly from the whole time, is
+//! recorded and played back by the yardstick, a server of rooms without rules, storage or checks, so that both carry
+//! the same traffic between the same clients. Both are measured in turn, several times.
+
+mod measure;
+mod process;
+mod report;
+mod samples;
+mod table;
+mod yardstick;
+
+use anyhow::Context as _;
+use clap::Args;
+use measure::{Measured, Plan};
+use process::Process;
+use samples::Samples;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Files a process has open beside its sockets.
+const FILES_BESIDE: u64 = 64;
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Load {
+    /// Tables that play as fast as they can.
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    saturated: usize,
+    /// Tables that make a move a second each.
+    #[arg(long, value_name = "N", default_value_t = 3_000)]
+    paced: usize,
+    /// How many seconds to measure each time.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3_600))]
+    seconds: u64,
+    /// How often house and yardstick are measured, in turn; the report shows medians.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=99))]
+    rounds: u32,
+    /// The game; two seats are taken at each table.
+    #[arg(long, value_name = "GAME", default_value = "dawn-under")]
+    game: String,
+    /// The program whose house is measured; by default `sexton` beside this one.
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
+    /// The folder for the house under load; by default a new temporary one.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Be the yardstick: a bare server of rooms that plays these messages back.
+    #[arg(long, hide = true, value_name = "FILE")]
+    yardstick: Option<PathBuf>,
+}
+
+impl Load {
+    /// Why it cannot be measured, if it cannot.
+    pub(crate) fn problem(&self) -> Option<String> {
+        let facts = match catalog::facts(&self.game) {
+            Ok(facts) => facts,
+            Err(unknown) => return Some(unknown.to_string()),
+        };
+        if !facts.seats.contains(&2) {
+            return Some(format!("{} is not for two players", self.game));
+        }
+        let tables = self.saturated.max(self.paced);
+        if tables == 0 {
+            return Some("--saturated and --paced: expected tables for one of them".to_owned());
+        }
+        let most = raise_open_files().map_or(u64::MAX, |limit| limit.saturating_sub(FILES_BESIDE));
+        (tables as u64 * 2 > most).then(|| {
+            format!(
+                "{tables} tables need {} sockets in one process, but the system allows about {most}; raise the limit \
+                 of open files (ulimit -n) or ask for fewer tables",
+                tables * 2
+            )
+        })
+    }
+
+    /// The program whose house is measured.
+    fn program(&self) -> anyhow::Result<PathBuf> {
+        let beside = || {
+            let name = format!("sexton{}", std::env::consts::EXE_SUFFIX);
+            anyhow::Ok(std::env::current_exe()?.with_file_name(name))
+        };
+        let program = self.program.clone().map_or_else(beside, Ok)?;
+        let missing = || {
+            format!(
+                "no program at {}: build it first, with the same profile (cargo build --release)",
+                program.display()
+            )
+        };
+        program.try_exists()?.then_some(()).with_context(missing)?;
+        Ok(program)
+    }
+}
+
+/// Raises the limit of open files as far as the system lets us, and tells what it is then; nothing where there is none.
+#[cfg(unix)]
+fn raise_open_files() -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit {
+        current: limit.maximum,
+        ..limit
+    };
+    match setrlimit(Resource::Nofile, raised) {
+        Ok(()) => limit.maximum,
+        // Left as it was: few sockets may be enough.
+        Err(_) => limit.current,
+    }
+}
+
+#[cfg(not(unix))]
+fn raise_open_files() -> Option<u64> {
+    None
+}
+
+pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if let Some(file) = &load.yardstick {
+        return runtime.block_on(yardstick::serve(file));
+    }
+    let program = load.program()?;
+    let scratch = tempfile::tempdir()?;
+    let data = load.data.clone().unwrap_or_else(|| scratch.path().join("data"));
+    let comparisons = runtime.block_on(measure_all(load, &program, &data, scratch.path()))?;
+    let text = if load.json {
+        report::json(&comparisons)
+    } else {
+        report::text(&comparisons)
+    };
+    Ok(std::io::stdout().lock().write_all(text.as_bytes())?)
+}
+
+/// The same plan on the house and on the yardstick, in turn.
+pub(crate) struct Comparison {
+    pub(crate) plan: Plan,
+    pub(crate) rounds: Vec<Round>,
+}
+
+pub(crate) struct Round {
+    pub(crate) house: Measured,
+    pub(crate) yardstick: Measured,
+}
+
+async fn measure_all(
+    load: &Load,
+    program: &Path,
+    data: &Path,
+    scratch: &Path,
+) -> anyhow::Result<Vec<Comparison>> {
+    let mut comparisons = Vec::new();
+    for (tables, pace) in [(load.saturated, None), (load.paced, Some(Duration::from_secs(1)))] {
+        if tables == 0 {
+            continue;
+        }
+        let plan = Plan {
+            tables,
+            pace,
+            time: Duration::from_secs(load.seconds),
+            game: load.game.clone(),
+        };
+        let mut rounds = Vec::new();
+        for number in 1..=load.rounds {
+            eprintln!("bench: {}, round {number} of {}", plan.name(), load.rounds);
+            let folder = data.join(format!("{}-{number}", comparisons.len()));
+            rounds.push(measure_round(&plan, program, &folder, scratch).await?);
+        }
+        comparisons.push(Comparison { plan, rounds });
+    }
+    Ok(comparisons)
+}
+
+async fn measure_round(plan: &Plan, program: &Path, folder: &Path, scratch: &Path) -> anyhow::Result<Round> {
+    let samples = Arc::new(Samples::default());
+    let server = Process::house(program, folder)?;
+    let house = measure::house(&server, plan, &samples).await?;
+    drop(server);
+    let file = scratch.join("messages.json");
+    std::fs::write(&file, samples.write()?)?;
+    let server = Process::yardstick(&file)?;
+    let yardstick = measure::yardstick(&server, plan).await?;
+    Ok(Round { house, yardstick })
+}
