@@ -26,6 +26,8 @@ def hear():
     data = stream.read(size)
     return json.loads(data) if kind == 0x81 else {"is": "no text"}
 
+choices = {}  # a choice is told whole once, afterwards by its id
+
 send(do="hello", version=2)
 send(**({"do": "find", "code": code} if code else {"do": "open", "game": "rest-in-peace"}))
 while True:
@@ -35,8 +37,9 @@ while True:
         send(do="join", table=table)
         send(do="sit" if code else "start", table=table)
     for prompt in message.get("prompts", []):
-        sensible = [choice["command"] for choice in prompt["choices"] if not choice.get("concedes")]
-        command = random.choice(sensible or [choice["command"] for choice in prompt["choices"]])
+        choices.update((offer["id"], offer["choice"]) for offer in prompt["choices"] if isinstance(offer, dict))
+        offered = [choices[offer["id"] if isinstance(offer, dict) else offer] for offer in prompt["choices"]]
+        command = random.choice([choice for choice in offered if not choice.get("concedes")] or offered)["command"]
         print(message["seq"], json.dumps(command))
         send(do="command", table=table, prompt=prompt["id"], command=command, key=os.urandom(8).hex())
     if message["is"] == "refused":

@@ -22,7 +22,7 @@ use engine::log::LogError;
 use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
 use engine::{Audience, BreakOff, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
-use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
 /// What became of an accepted answer.
@@ -49,7 +49,7 @@ pub(crate) struct OpenPrompt {
 
 /// What an audience saw of what happened, and sees now.
 #[derive(Clone, Debug)]
-pub(crate) struct Happened {
+pub(crate) struct Scene {
     pub(crate) seen: JsonOf<Vec<Glimpse>>,
     pub(crate) view: Json,
 }
@@ -128,13 +128,13 @@ pub(crate) trait Match: Racing + Send {
     /// The lines of the log that have not been taken yet.
     fn take_lines(&mut self) -> Vec<String>;
     /// What audiences saw since [`Match::forget_seen`] and see now, one after the other.
-    fn happened(&self, audiences: &[Audience]) -> Vec<Happened>;
+    fn scenes(&self, audiences: &[Audience]) -> Vec<Scene>;
     /// What happened has been told.
     fn forget_seen(&mut self);
     /// What an audience sees now.
     fn view(&self, audience: Audience) -> Json;
     /// What a seat is asked, with all it may answer.
-    fn prompts(&self, seat: Seat) -> Vec<JsonOf<Prompt>>;
+    fn prompts(&self, seat: Seat) -> Vec<Prompt<JsonOf<Choice>>>;
     /// A seat's standing orders, in the game's words; nothing if they cannot be read.
     fn set_orders(&mut self, seat: Seat, orders: Option<&Value>);
     /// Whether a standing order answers a prompt in the open window of reactions.

@@ -24,6 +24,7 @@ mod keys;
 mod lines;
 mod load;
 mod moves;
+mod news;
 mod pause;
 mod race;
 pub(crate) mod roster;

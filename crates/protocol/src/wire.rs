@@ -5,13 +5,16 @@
 //! is told to people is a [`Phrase`], so that every reader reads in their own language.
 //!
 //! Reading order: [`Request`] and [`FromClient`] (what may be asked, and who answers), [`ToClient`] (what is told), [`TableInfo`] (a
-//! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Glimpse`] (the game itself).
+//! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Glimpse`] (the game
+//! itself), [`Teller`] (what is told once).
 //!
 //! The same types for the browser are in `web/src/wire/wire.ts`, which a test keeps fresh.
 
 mod answer;
+mod change;
 mod json;
 mod lobby;
+mod once;
 mod phrase;
 mod play;
 mod request;
@@ -20,13 +23,15 @@ mod table;
 mod tests;
 
 pub use answer::{HandHeard, ToClient, Trouble};
+pub use change::{Change, Step};
 pub use json::{Json, JsonOf};
 pub use lobby::{
     AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyFilter, LobbyInfo, OptionFacts, PlacedListing,
     PresetFacts, RecentTable,
 };
+pub use once::{Listener, Teller};
 pub use phrase::{Arg, Phrase, Spoken};
-pub use play::{Choice, Clock, Glimpse, Prompt, PromptMode, Terms, Waiting};
+pub use play::{Choice, Clock, Glimpse, Offer, Prompt, PromptMode, Terms, Waiting};
 pub use request::{
     DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, PlayRequest, Request,
     RequestError, TableRequest,

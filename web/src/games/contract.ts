@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { Gestures } from '../motion/gestures';
 import type { Layout } from '../motion/plan';
-import type { Choice, Prompt } from '../wire/wire';
+import type { Prompt } from '../net/unfold';
+import type { Choice } from '../wire/wire';
 import type { TableState } from '../state/table.svelte';
 
 export interface BoardProps {

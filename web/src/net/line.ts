@@ -1,6 +1,7 @@
 /** A line to the house: one socket that comes back by itself. Knows the wire and nothing of pages. */
 
 import { VERSION, type FromClient, type ToClient, type Trouble } from '../wire/wire';
+import { Unfolder, type Message } from './unfold';
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'outdated';
 
@@ -14,7 +15,7 @@ export class Refused extends Error {
 /** The line broke before the house answered. The request may or may not have been carried out. */
 export class LineLost extends Error {}
 
-type Waiting = { settle: (message: ToClient) => void; fail: (error: Error) => void };
+type Waiting = { settle: (message: Message) => void; fail: (error: Error) => void };
 
 /** How long to wait before trying again: quick at first, then patient, never in step with everybody else. */
 export function backoff(attempt: number, random: number): number {
@@ -39,7 +40,7 @@ export class Line {
 
   /** `person` tells several people at one device apart. */
   constructor(
-    private readonly hear: (message: ToClient) => void,
+    private readonly hear: (message: Message) => void,
     private readonly changed: (status: LineStatus) => void,
     private readonly person = 0,
   ) {
@@ -57,7 +58,7 @@ export class Line {
   }
 
   /** Sends a request; settles with the house's answer to it. Before the line is first open, it waits for that. */
-  ask(body: FromClient, key = `${this.tag}-${this.nextKey++}`): Promise<ToClient> {
+  ask(body: FromClient, key = `${this.tag}-${this.nextKey++}`): Promise<Message> {
     return new Promise((settle, fail) => {
       if (this.status === 'connecting') {
         this.early.push(() => void this.ask(body, key).then(settle, fail));
@@ -91,13 +92,14 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/ws${person}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient);
+    const unfolder = new Unfolder();
+    socket.onmessage = (event) => this.receive(unfolder.unfold(JSON.parse(event.data as string) as ToClient));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
   }
 
-  private receive(message: ToClient): void {
+  private receive(message: Message): void {
     if (message.is === 'ping') {
       const came = clock();
       this.tell({ do: 'pong', n: message.n, c1: came, c2: clock() });

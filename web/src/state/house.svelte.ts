@@ -3,12 +3,13 @@
 import { untrack } from 'svelte';
 import { Line, Refused, type LineStatus } from '../net/line';
 import { words } from '../words/words.svelte';
+import type { Message } from '../net/unfold';
 import { followed } from './lobby';
-import type { FromClient, GameFacts, LobbyFilter, LobbyInfo, ToClient } from '../wire/wire';
+import type { FromClient, GameFacts, LobbyFilter, LobbyInfo } from '../wire/wire';
 
 const NAME = 'sexton.name';
 
-type Listener = (message: ToClient) => void;
+type Listener = (message: Message) => void;
 
 /** One person's line; the first is whoever owns this browser, more sit at the same device. */
 export class Person {
@@ -28,7 +29,7 @@ export class Person {
     );
   }
 
-  ask(body: FromClient, key?: string): Promise<ToClient> {
+  ask(body: FromClient, key?: string): Promise<Message> {
     return this.line.ask(body, key);
   }
 
@@ -62,7 +63,7 @@ export class Person {
     if (status === 'open') for (const reopened of this.reopened) reopened();
   }
 
-  private hear(message: ToClient): void {
+  private hear(message: Message): void {
     if (message.is === 'welcome') {
       this.guest = message.guest;
       this.name = message.name;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { followed } from './lobby';
-import type { Listing, LobbyInfo, ToClient } from '../wire/wire';
+import type { Message } from '../net/unfold';
+import type { Listing, LobbyInfo } from '../wire/wire';
 
 const listing = (table: string, free = 1): Listing => ({ table, game: 'dawn-under', phase: 'gathering', names: [null], free, pace: 'live', open_to_watch: true, your_turn: false, host: false });
 const lobby = (tables: string[]): LobbyInfo => ({ listed: tables.map((table) => listing(table)), page: 0, more: false, yours: [], recent: [], day: null });
-const changed = (gone: string[], put: [number, Listing][], more = false): ToClient => ({ is: 'lobby_changed', gone, put: put.map(([at, listing]) => ({ at, listing })), more });
+const changed = (gone: string[], put: [number, Listing][], more = false): Message => ({ is: 'lobby_changed', gone, put: put.map(([at, listing]) => ({ at, listing })), more });
 const tables = (lobby: LobbyInfo | null) => lobby?.listed.map(({ table }) => table);
 
 test('tables come, change their place and go', () => {

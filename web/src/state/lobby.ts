@@ -1,9 +1,10 @@
 /** The lobby as one follows it: whole once, then what changes. */
 
-import type { LobbyInfo, ToClient } from '../wire/wire';
+import type { Message } from '../net/unfold';
+import type { LobbyInfo } from '../wire/wire';
 
 /** The lobby after a message of the house. */
-export function followed(lobby: LobbyInfo | null, message: ToClient): LobbyInfo | null {
+export function followed(lobby: LobbyInfo | null, message: Message): LobbyInfo | null {
   if (message.is === 'lobby') return message.lobby;
   if (!lobby) return null;
   if (message.is === 'yours') return { ...lobby, yours: message.yours, recent: message.recent ?? lobby.recent };

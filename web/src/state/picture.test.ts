@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { BLANK, hear, isAbout, type Picture } from './picture';
-import type { ToClient } from '../wire/wire';
+import type { Message } from '../net/unfold';
 
 type Line = { sighting: unknown; say: { key: string }; reveal?: { key: string }; fleeting?: boolean; private?: boolean; question?: boolean };
 const told = { view: { cards: 1 }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false };
-const moved = (seen: Line[]) => ({ is: 'moved', table: 't', seq: 1, seen, ...told }) as unknown as ToClient;
+const moved = (seen: Line[]) => ({ is: 'moved', table: 't', seq: 1, seen, ...told }) as unknown as Message;
 const face = { sighting: { shown: 'Queen' }, say: { key: 'shown' }, fleeting: true };
 const plain = { sighting: 'passed', say: { key: 'passed' } };
 const keys = (picture: Picture) => picture.told.map((line) => line.say.key);
 
 /** The picture after some messages. */
-function after(messages: ToClient[], isShared = false): Picture {
+function after(messages: Message[], isShared = false): Picture {
   return messages.reduce((picture, message) => hear(picture, message, 5, isShared), BLANK);
 }
 
@@ -40,7 +40,7 @@ test('that somebody is asked is no line of the story', () => {
 });
 
 test('a view begins the story anew, and none of its lines is taken for an old one', () => {
-  const view = { is: 'view', table: 't', seq: 9, missed: [plain], ...told } as unknown as ToClient;
+  const view = { is: 'view', table: 't', seq: 9, missed: [plain], ...told } as unknown as Message;
   const before = after([moved([plain, plain])]);
   const picture = hear(before, view, 5, false);
   expect(keys(picture)).toEqual(['passed']);
@@ -48,17 +48,17 @@ test('a view begins the story anew, and none of its lines is taken for an old on
 });
 
 test('a clock is told with the time at which it was told', () => {
-  const prompts = { is: 'prompts', table: 't', prompts: [], waiting: [], clock: { left_ms: 900, held: false } } as unknown as ToClient;
+  const prompts = { is: 'prompts', table: 't', prompts: [], waiting: [], clock: { left_ms: 900, held: false } } as unknown as Message;
   expect(after([prompts])).toMatchObject({ clock: { left_ms: 900 }, clockAt: 5 });
 });
 
 test('a message tells which table it is about', () => {
-  const table = { is: 'table', info: { table: 't' } } as unknown as ToClient;
+  const table = { is: 'table', info: { table: 't' } } as unknown as Message;
   expect([isAbout(table, 't'), isAbout(table, 'u'), isAbout(moved([]), 't'), isAbout(moved([]), 'u')]).toEqual([true, false, true, false]);
 });
 
 test('talk that is told again is not said twice', () => {
-  const said = (at: number, text: string) => ({ is: 'said', table: 't', guest: 'g', name: 'Grete', text, at }) as ToClient;
+  const said = (at: number, text: string) => ({ is: 'said', table: 't', guest: 'g', name: 'Grete', text, at }) as Message;
   const picture = after([said(10, 'boo'), said(12, 'who?'), said(10, 'boo'), said(12, 'who?'), said(13, 'me')]);
   expect(picture.chat.map(({ text }) => text)).toEqual(['boo', 'who?', 'me']);
 });

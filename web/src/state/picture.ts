@@ -1,6 +1,7 @@
 /** A table as one person sees it: plain data, and what a message makes of it. Knows no page, no line and no rules. */
 
-import type { Clock, Phrase, Prompt, Glimpse, TableInfo, ToClient, Waiting } from '../wire/wire';
+import type { Message, Prompt } from '../net/unfold';
+import type { Clock, Glimpse, Phrase, TableInfo, Waiting } from '../wire/wire';
 
 /** A line of what happened, until the table forgets it. */
 export interface Told {
@@ -18,7 +19,7 @@ export interface ChatLine {
   text: string;
 }
 
-type You = Extract<ToClient, { is: 'you' }>;
+type You = Extract<Message, { is: 'you' }>;
 
 export interface Picture {
   info: TableInfo | null;
@@ -80,7 +81,7 @@ const TOLD_MAX = 400;
 const CHAT_MAX = 200;
 
 /** The picture after a message to this table, which comes at a time by this browser's clock. Where several look at this page (`isShared`), what is private is not told. */
-export function hear(picture: Picture, message: ToClient, at: number, isShared: boolean): Picture {
+export function hear(picture: Picture, message: Message, at: number, isShared: boolean): Picture {
   switch (message.is) {
     case 'table':
       return { ...picture, info: message.info };
@@ -106,18 +107,18 @@ export function hear(picture: Picture, message: ToClient, at: number, isShared: 
 }
 
 /** Adds a line. What one comes back to is told again: what is there already is not said twice. */
-function talk(chat: readonly ChatLine[], { at, guest, name, text }: Extract<ToClient, { is: 'said' }>): readonly ChatLine[] {
+function talk(chat: readonly ChatLine[], { at, guest, name, text }: Extract<Message, { is: 'said' }>): readonly ChatLine[] {
   return at <= (chat.at(-1)?.at ?? 0) ? chat : [...chat, { at, guest, name, text }].slice(-CHAT_MAX);
 }
 
 /** Whether a message is about a table. */
-export function isAbout(message: ToClient, table: string): boolean {
+export function isAbout(message: Message, table: string): boolean {
   return message.is === 'table' ? message.info.table === table : 'table' in message && message.table === table;
 }
 
-function show(picture: Picture, message: Extract<ToClient, { is: 'view' | 'moved' }>, at: number): Picture {
+function show(picture: Picture, message: Extract<Message, { is: 'view' | 'moved' }>, at: number): Picture {
   const { seq, view, prompts, waiting, clock, outcome } = message;
-  return { ...picture, seq, view, prompts, waiting, clock, clockAt: at, canTakeBack: message.can_take_back, outcome: outcome ?? null };
+  return { ...picture, seq, view, prompts, waiting, clock, clockAt: at, canTakeBack: message.can_take_back ?? false, outcome: outcome ?? null };
 }
 
 /** Adds what happened to what was told before, and forgets what may no longer be read. */

@@ -2,7 +2,8 @@
 
 import { clock, LineLost, Refused } from '../net/line';
 import { words, type Names } from '../words/words.svelte';
-import type { Choice, FromClient, Phrase, Prompt, SeatInfo, ToClient } from '../wire/wire';
+import type { Message, Prompt } from '../net/unfold';
+import type { Choice, FromClient, Phrase, SeatInfo } from '../wire/wire';
 import type { Person } from './house.svelte';
 import { BLANK, hear, isAbout, type Picture } from './picture';
 
@@ -70,7 +71,7 @@ export class TableState {
   }
 
   /** Asks something of the house at this table. */
-  ask(deed: Deed, key?: string): Promise<ToClient> {
+  ask(deed: Deed, key?: string): Promise<Message> {
     return this.person.ask({ ...deed, table: this.table }, key);
   }
 
@@ -111,7 +112,7 @@ export class TableState {
     }
   }
 
-  private hear(message: ToClient): void {
+  private hear(message: Message): void {
     if (!isAbout(message, this.table)) return;
     if (message.is === 'view') this.answered = null;
     const take = () => (this.live = hear(this.live, message, clock(), !this.isAlone));

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest';
 import { LineLost } from '../net/line';
 import { TableState } from './table.svelte';
 import type { Person } from './house.svelte';
-import type { Choice, Prompt, ToClient } from '../wire/wire';
+import type { Message, Prompt } from '../net/unfold';
+import type { Choice } from '../wire/wire';
 
 /** A person whose line is a list. */
 function person() {
   const sent: unknown[] = [];
-  let hear: (message: ToClient) => void = () => undefined;
+  let hear: (message: Message) => void = () => undefined;
   const fake = {
     ask: (body: unknown) => (sent.push(body), Promise.resolve({ is: 'done' })),
     tell: (body: unknown) => void sent.push(body),
-    listen: (listener: (message: ToClient) => void, reopened: () => void) => {
+    listen: (listener: (message: Message) => void, reopened: () => void) => {
       hear = listener;
       reopened();
       return () => undefined;
     },
   };
-  return { sent, fake: fake as unknown as Person, hear: (message: object) => hear(message as ToClient) };
+  return { sent, fake: fake as unknown as Person, hear: (message: object) => hear(message as Message) };
 }
 const moved = (seq: number, seen: { sighting: unknown; say: { key: string }; reveal?: { key: string } }[]) => ({
   is: 'moved', table: 't', seq, seen, view: { seq }, prompts: [], waiting: [], clock: { left_ms: null, held: false }, can_take_back: false,

@@ -527,6 +527,19 @@ terms?: Terms,
 concedes?: boolean, };
 
 /**
+ * A choice as a line is told it: whole for the first time, afterwards by its id.
+ */
+export type Offer = number | {
+/**
+ * The id. One that meant another choice means that no longer.
+ */
+id: number,
+/**
+ * The choice.
+ */
+choice: Choice, };
+
+/**
  * One question to one's own seat.
  */
 export type Prompt = {
@@ -549,11 +562,11 @@ must: boolean,
 /**
  * Every legal answer. `choose` names one by its place, counted from 0.
  */
-choices: Array<Choice>,
+choices: Array<Offer>,
 /**
  * Whether a standing order answers it, so that it need not be shown (RF-8.11).
  */
-in_background: boolean, };
+in_background?: boolean, };
 
 /**
  * A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
@@ -579,11 +592,11 @@ left_ms?: number,
 /**
  * Whether there is time for reactions; nobody is told who is asked (RF-8.9).
  */
-window: boolean,
+window?: boolean,
 /**
  * Whether somebody asked for more time; nobody is told who (RF-8.10).
  */
-held: boolean, };
+held?: boolean, };
 
 /**
  * What one saw of something that happened.
@@ -613,6 +626,24 @@ private?: boolean,
  * Whether it only says that somebody is asked, which prompts and seats show: no line of a history.
  */
 question?: boolean, };
+
+/**
+ * A step from a value to a part of it.
+ */
+export type Step = number | string;
+
+/**
+ * A part of the view that is not as it was.
+ */
+export type Change = {
+/**
+ * The way to it, from the outside in; empty for the whole view.
+ */
+at: Array<Step>,
+/**
+ * What stands there now, whole, in the game's words.
+ */
+now: unknown, };
 
 /**
  * What became of a hand when it arrived; told to its seat alone.
@@ -956,11 +987,11 @@ clock: Clock,
 /**
  * Whether the last move can be taken back.
  */
-can_take_back: boolean,
+can_take_back?: boolean,
 /**
  * How it ended, if it has.
  */
-outcome: unknown, } | { "is": "moved",
+outcome?: unknown, } | { "is": "moved",
 /**
  * The table.
  */
@@ -974,9 +1005,9 @@ seq: number,
  */
 seen: Array<Glimpse>,
 /**
- * What one sees now, in the game's words.
+ * What has changed in what one sees.
  */
-view: unknown,
+changes: Array<Change>,
 /**
  * What one is asked.
  */
@@ -992,11 +1023,11 @@ clock: Clock,
 /**
  * Whether the last move can be taken back.
  */
-can_take_back: boolean,
+can_take_back?: boolean,
 /**
  * How it ended, if it has.
  */
-outcome: unknown,
+outcome?: unknown,
 /**
  * When to show it, by the client's own clock as it told it in `pong`: the common reveal of a race (CC-10.7).
  */

@@ -6,7 +6,8 @@
 
 import { vi } from 'vitest';
 import type { Command, Pill, View } from '../../src/wire/ruhe-in-frieden';
-import type { Choice, FromClient, Prompt } from '../../src/wire/wire';
+import type { Prompt } from '../../src/net/unfold';
+import type { Choice, FromClient } from '../../src/wire/wire';
 import type { Person } from './browser';
 import type { Evening } from './evening';
 import { Sitter } from './sitter';

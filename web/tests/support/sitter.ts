@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import type { Person } from './browser';
 import type { Evening } from './evening';
-import { VERSION, type Choice, type FromClient, type Prompt, type ToClient } from '../../src/wire/wire';
+import { Unfolder, type Message, type Prompt } from '../../src/net/unfold';
+import { VERSION, type Choice, type FromClient, type ToClient } from '../../src/wire/wire';
 
-type Wait = { settle: (message: ToClient) => void; fail: (error: Error) => void };
+type Wait = { settle: (message: Message) => void; fail: (error: Error) => void };
 
 /** Who sits by a page now, by number. */
 const SITTERS = new WeakMap<Page, Map<number, Sitter<never>>>();
@@ -21,6 +22,7 @@ export class Sitter<View> {
   private answered = -1;
   private readonly waits = new Map<string, Wait>();
   private keys = 0;
+  private readonly unfolder = new Unfolder();
 
   private constructor(
     private readonly page: Page,
@@ -76,9 +78,9 @@ export class Sitter<View> {
     await this.ask({ do: 'join', table });
   }
 
-  async ask(body: FromClient): Promise<ToClient> {
+  async ask(body: FromClient): Promise<Message> {
     const key = `sitter-${this.as}-${(this.keys += 1)}`;
-    const answer = new Promise<ToClient>((settle, fail) => this.waits.set(key, { settle, fail }));
+    const answer = new Promise<Message>((settle, fail) => this.waits.set(key, { settle, fail }));
     await this.tell({ ...body, key });
     return answer;
   }
@@ -97,7 +99,8 @@ export class Sitter<View> {
     await this.page.evaluate(({ as, text }) => (window as unknown as Record<string, WebSocket>)[`line${as}`]?.send(text), { as: this.as, text: JSON.stringify(body) });
   }
 
-  private hear(message: ToClient): void {
+  private hear(told: ToClient): void {
+    const message = this.unfolder.unfold(told);
     if ('table' in message && message.table === this.table) {
       if (message.is === 'you' && message.seat !== null) this.seat = message.seat;
       if (message.is === 'view' || message.is === 'moved') this.view = message.view as View;

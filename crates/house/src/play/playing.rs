@@ -7,7 +7,7 @@ mod told;
 use super::bots::Plan;
 use super::mind::{Question, Thinking};
 use super::race::{Running, Track};
-use super::{Happened, Late, Match, OpenPrompt, Taken, Window, refusal};
+use super::{Late, Match, OpenPrompt, Scene, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
@@ -18,11 +18,9 @@ use engine::{
     Secret, Sink, Stamp,
 };
 use late::Following;
-use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde::Deserialize as _;
 use serde_json::Value;
-use serde_json::value::RawValue;
-use std::borrow::Cow;
 
 /// What a table is dealt from.
 #[derive(Clone, Debug)]
@@ -555,8 +553,8 @@ impl<G: Hosted> Match for Playing<G> {
         lines
     }
 
-    fn happened(&self, audiences: &[Audience]) -> Vec<Happened> {
-        let mut all: Vec<Happened> = Vec::with_capacity(audiences.len());
+    fn scenes(&self, audiences: &[Audience]) -> Vec<Scene> {
+        let mut all: Vec<Scene> = Vec::with_capacity(audiences.len());
         let mut before: Option<(Vec<G::Sighting>, G::View)> = None;
         for audience in audiences {
             let sightings = self
@@ -572,7 +570,7 @@ impl<G: Hosted> Match for Playing<G> {
             let shown = same
                 .filter(|((_, shown), _)| *shown == view)
                 .map_or_else(|| Json::of(&view), |(_, last)| last.view.clone());
-            all.push(Happened { seen, view: shown });
+            all.push(Scene { seen, view: shown });
             before = Some((sightings, view));
         }
         all
@@ -586,22 +584,19 @@ impl<G: Hosted> Match for Playing<G> {
         Json::of(&self.table.view(audience))
     }
 
-    fn prompts(&self, seat: Seat) -> Vec<JsonOf<Prompt>> {
+    fn prompts(&self, seat: Seat) -> Vec<Prompt<JsonOf<Choice>>> {
         let prompts = self.open_prompts();
         let own = prompts.iter().filter(|prompt| prompt.seat == seat);
         let told = |prompt: &engine::Prompt<G::Kind>| {
-            let in_background = self.in_window(prompt) && self.is_passed_for(prompt);
-            let write = |choices: Vec<Cow<'_, RawValue>>| {
-                JsonOf::of(&Prompt {
-                    id: prompt.id,
-                    kind: prompt.kind,
-                    mode: prompt.mode.into(),
-                    must: prompt.must,
-                    choices,
-                    in_background,
-                })
-            };
-            G::told_choices().tell(&self.offers(prompt), Self::choice, write)
+            let choices = G::told_choices().of(&self.offers(prompt), Self::choice);
+            Prompt {
+                id: prompt.id,
+                kind: Json::of(&prompt.kind),
+                mode: prompt.mode.into(),
+                must: prompt.must,
+                choices: choices.into_iter().map(JsonOf::from_json).collect(),
+                in_background: self.in_window(prompt) && self.is_passed_for(prompt),
+            }
         };
         own.map(told).collect()
     }

@@ -1,15 +1,14 @@
 //! Pieces of a game as they are told, each written once: a table offers the same sixty graves again and again.
 
+use protocol::wire::Json;
 use rustc_hash::FxHashMap;
-use serde_json::value::RawValue;
-use std::borrow::Cow;
 use std::hash::Hash;
 use std::sync::{PoisonError, RwLock};
 
 /// Pieces of one kind that have been told, as they are written. What is told of a piece follows from its key alone, so
 /// all tables share them.
 pub(crate) struct Texts<K> {
-    known: RwLock<FxHashMap<K, Box<RawValue>>>,
+    known: RwLock<FxHashMap<K, Json>>,
     /// More are not remembered but written anew each time.
     most: usize,
 }
@@ -22,13 +21,8 @@ impl<K: Clone + Eq + Hash> Texts<K> {
         }
     }
 
-    /// Does something with pieces as they are written; `write` writes those that are not remembered.
-    pub(crate) fn tell<T>(
-        &self,
-        keys: &[K],
-        write: impl Fn(&K) -> Box<RawValue>,
-        tell: impl FnOnce(Vec<Cow<'_, RawValue>>) -> T,
-    ) -> T {
+    /// Pieces as they are written; `write` writes those that are not remembered.
+    pub(crate) fn of(&self, keys: &[K], write: impl Fn(&K) -> Json) -> Vec<Json> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let is_known = |key: &K| known.contains_key(key);
         let known = if known.len() >= self.most || keys.iter().all(is_known) {
@@ -38,14 +32,11 @@ impl<K: Clone + Eq + Hash> Texts<K> {
             self.learn(keys, &write);
             self.known.read().unwrap_or_else(PoisonError::into_inner)
         };
-        let text = |key| match known.get(key) {
-            Some(text) => Cow::Borrowed(text.as_ref()),
-            None => Cow::Owned(write(key)),
-        };
-        tell(keys.iter().map(text).collect())
+        let text = |key| known.get(key).cloned().unwrap_or_else(|| write(key));
+        keys.iter().map(text).collect()
     }
 
-    fn learn(&self, keys: &[K], write: impl Fn(&K) -> Box<RawValue>) {
+    fn learn(&self, keys: &[K], write: impl Fn(&K) -> Json) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         for key in keys {
             if known.len() < self.most && !known.contains_key(key) {
@@ -58,7 +49,6 @@ impl<K: Clone + Eq + Hash> Texts<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::value::to_raw_value;
     use std::cell::Cell;
 
     #[test]
@@ -68,9 +58,9 @@ mod tests {
         let tell = |keys: &[u32]| {
             let write = |key: &u32| {
                 written.set(written.get() + 1);
-                to_raw_value(key).unwrap()
+                Json::of(key)
             };
-            texts.tell(keys, write, |found| serde_json::to_string(&found).unwrap())
+            serde_json::to_string(&texts.of(keys, write)).unwrap()
         };
         assert_eq!(tell(&[3, 1]), "[3,1]");
         assert_eq!(tell(&[1, 2, 3]), "[1,2,3]");

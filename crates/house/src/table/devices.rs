@@ -1,13 +1,15 @@
-//! The devices at a table, and whose they are.
+//! The devices at a table: whose they are, and what they have been told.
 
 use crate::{ConnectionId, Guest};
+use protocol::wire::Teller;
 use store::GuestId;
 
 /// A device.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Device {
     conn: ConnectionId,
     guest: Guest,
+    teller: Teller,
 }
 
 impl Device {
@@ -30,7 +32,8 @@ impl Devices {
     /// A device comes; nothing new if it is here.
     pub(super) fn come(&mut self, conn: ConnectionId, guest: Guest) {
         if self.get(conn).is_none() {
-            self.0.push(Device { conn, guest });
+            let teller = Teller::default();
+            self.0.push(Device { conn, guest, teller });
         }
     }
 
@@ -49,6 +52,12 @@ impl Devices {
     /// The device of a line.
     pub(super) fn get(&self, conn: ConnectionId) -> Option<&Device> {
         self.0.iter().find(|device| device.conn == conn)
+    }
+
+    /// What the device of a line has been told.
+    pub(super) fn teller(&mut self, conn: ConnectionId) -> Option<&mut Teller> {
+        let device = self.0.iter_mut().find(|device| device.conn == conn)?;
+        Some(&mut device.teller)
     }
 
     /// All of them.

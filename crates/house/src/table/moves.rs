@@ -103,8 +103,8 @@ impl HouseTable {
         play.take_back(at)?;
         let seq = play.seq();
         for audience in self.audiences() {
-            if let Some(message) = self.view_message(audience, guest.id, None) {
-                self.tell_audience(audience, &message);
+            if let Some(news) = self.view_news(audience, guest.id, None) {
+                self.tell_news(audience, &news);
             }
         }
         Ok(Some(seq))

@@ -3,6 +3,7 @@
 //!
 //! The race itself is the game's ([`crate::play::Racing`]). Here it is decided which device is told what, and when.
 
+use super::news::Writer;
 use super::situation::line_of;
 use super::{HouseTable, Mistake, Stage};
 use crate::play::{self, Moment, Opening, Pressed};
@@ -197,8 +198,11 @@ impl HouseTable {
                     continue;
                 };
                 if self.dealt_mut().is_some_and(|dealt| dealt.hold.release(conn)) {
-                    let told = self.moved_messages(&[Audience::Seat(seat)], Some(shown_at + line.theta));
-                    told.iter().for_each(|(_, message)| self.tell(conn, message));
+                    let told = self.moved_news(&[Audience::Seat(seat)], Some(shown_at + line.theta));
+                    let writer = &mut Writer::default();
+                    for (_, news) in told {
+                        self.tell_lines(&[conn], &news, writer);
+                    }
                 }
             }
         }
@@ -214,10 +218,11 @@ impl HouseTable {
             .audiences()
             .filter(|audience| self.listens(*audience))
             .collect();
-        for (audience, message) in self.moved_messages(&audiences, None) {
+        let writer = &mut Writer::default();
+        for (audience, news) in self.moved_news(&audiences, None) {
             let is_left = |conn: &ConnectionId| !released.contains(conn) && !later.contains(conn);
             let conns: Vec<ConnectionId> = self.listeners(audience).filter(is_left).collect();
-            self.tell_some(audience, &conns, &message);
+            self.tell_some(audience, &conns, &news, writer);
         }
         if let Some(dealt) = self.dealt_mut() {
             dealt.play.forget_seen();

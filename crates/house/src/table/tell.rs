@@ -1,14 +1,14 @@
-//! What is told, to whom. A message is written once for each audience.
+//! What is told, to whom. What is told of the game is found once for each audience, and each line is told what is new
+//! to it.
 
+use super::news::{News, Position, Questions, Writer};
 use super::{Dealt, HouseTable, Stage};
 use crate::ConnectionId;
-use crate::play::{Happened, Window};
+use crate::play::{Match, Scene, Window};
 use bytes::Bytes;
 use engine::race::LineQuality;
 use engine::{Audience, Seat};
-use protocol::wire::{
-    Clock, Json, JsonOf, Person, Prompt, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient,
-};
+use protocol::wire::{Clock, Json, JsonOf, Person, SeatHolder, SeatInfo, TableInfo, TablePhase, ToClient};
 use store::GuestId;
 
 impl HouseTable {
@@ -28,21 +28,47 @@ impl HouseTable {
     /// Tells all devices of an audience the same bytes. Watchers may hear of it later.
     pub(super) fn tell_audience(&mut self, audience: Audience, message: &ToClient) {
         let conns: Vec<ConnectionId> = self.listeners(audience).collect();
-        self.tell_some(audience, &conns, message);
-    }
-
-    /// Tells some devices of an audience the same bytes.
-    pub(super) fn tell_some(&mut self, audience: Audience, conns: &[ConnectionId], message: &ToClient) {
-        if audience == Audience::Public {
-            return self.tell_watchers(conns, message);
-        }
-        if conns.is_empty() {
+        let is_later = audience == Audience::Public && self.is_delayed();
+        if conns.is_empty() && !is_later {
             return;
         }
         let bytes = Bytes::from(message.write());
-        self.out
-            .tell
-            .extend(conns.iter().map(|conn| (*conn, bytes.clone())));
+        if is_later {
+            return self.tell_later(bytes);
+        }
+        let told = conns.iter().map(|conn| (*conn, bytes.clone()));
+        self.out.tell.extend(told);
+    }
+
+    /// Tells all devices of an audience news of the game. Watchers may hear of it later.
+    pub(super) fn tell_news(&mut self, audience: Audience, news: &News) {
+        let conns: Vec<ConnectionId> = self.listeners(audience).collect();
+        self.tell_some(audience, &conns, news, &mut Writer::default());
+    }
+
+    /// Tells some devices of an audience news of the game.
+    pub(super) fn tell_some(
+        &mut self,
+        audience: Audience,
+        conns: &[ConnectionId],
+        news: &News,
+        writer: &mut Writer,
+    ) {
+        // Whoever watches later is told from the log.
+        if audience != Audience::Public || !self.is_delayed() {
+            self.tell_lines(conns, news, writer);
+        }
+    }
+
+    /// Tells some lines what is new to them, at once.
+    pub(super) fn tell_lines(&mut self, conns: &[ConnectionId], news: &News, writer: &mut Writer) {
+        let table = self.id.to_string();
+        for conn in conns {
+            if let Some(teller) = self.devices.teller(*conn) {
+                let bytes = writer.write(&table, teller, news);
+                self.out.tell.push((*conn, bytes));
+            }
+        }
     }
 
     pub(super) fn audiences(&self) -> impl Iterator<Item = Audience> + use<> {
@@ -179,18 +205,13 @@ impl HouseTable {
         {
             return dealt.hold.tell_later(conn);
         }
-        let message = self.view_message(audience, guest, have);
-        if let Some(message) = message {
-            self.tell(conn, &message);
+        if let Some(news) = self.view_news(audience, guest, have) {
+            self.tell_lines(&[conn], &news, &mut Writer::default());
         }
     }
 
-    pub(super) fn view_message(
-        &self,
-        audience: Audience,
-        guest: GuestId,
-        have: Option<u32>,
-    ) -> Option<ToClient> {
+    /// What an audience sees now, from nothing.
+    pub(super) fn view_news(&self, audience: Audience, guest: GuestId, have: Option<u32>) -> Option<News> {
         let play = self.play()?;
         let seat = self.book.seat_of(guest);
         let since = seat.map_or(0, |seat| self.book.seats[seat].since());
@@ -198,23 +219,26 @@ impl HouseTable {
             (Some(have), Audience::Seat(_)) => play.missed(have.max(since), audience),
             _ => JsonOf::of(&[(); 0]),
         };
-        Some(ToClient::View {
-            table: self.id.to_string(),
-            seq: play.seq(),
+        let now = Position {
             view: play.view(audience),
-            missed,
-            prompts: self.prompts_of(audience),
-            waiting: play.waiting(),
-            clock: self.clock(),
+            questions: self.questions(play, audience),
             can_take_back: play.can_take_back(),
             outcome: play.outcome(),
-        })
+        };
+        Some(News::View { now, missed })
     }
 
-    fn prompts_of(&self, audience: Audience) -> Vec<JsonOf<Prompt>> {
-        match (audience, self.play()) {
-            (Audience::Seat(seat), Some(play)) => play.prompts(seat),
-            _ => Vec::new(),
+    /// What an audience is asked now.
+    fn questions(&self, play: &dyn Match, audience: Audience) -> Questions {
+        let prompts = match audience {
+            Audience::Seat(seat) => play.prompts(seat),
+            Audience::Public => Vec::new(),
+        };
+        Questions {
+            seq: play.seq(),
+            prompts,
+            waiting: play.waiting(),
+            clock: self.clock(),
         }
     }
 
@@ -237,8 +261,10 @@ impl HouseTable {
     fn tell_moved(&mut self, audiences: &[Audience], show_at: Option<i64>) {
         let mut listening = audiences.to_vec();
         listening.retain(|audience| self.listens(*audience));
-        for (audience, message) in self.moved_messages(&listening, show_at) {
-            self.tell_audience(audience, &message);
+        let writer = &mut Writer::default();
+        for (audience, news) in self.moved_news(&listening, show_at) {
+            let conns: Vec<ConnectionId> = self.listeners(audience).collect();
+            self.tell_some(audience, &conns, &news, writer);
         }
     }
 
@@ -248,34 +274,29 @@ impl HouseTable {
         !is_late && self.listeners(audience).next().is_some()
     }
 
-    pub(super) fn moved_messages(
-        &self,
-        audiences: &[Audience],
-        show_at: Option<i64>,
-    ) -> Vec<(Audience, ToClient)> {
+    /// What audiences saw of what happened.
+    pub(super) fn moved_news(&self, audiences: &[Audience], show_at: Option<i64>) -> Vec<(Audience, News)> {
         let Some(play) = self.play() else {
             return Vec::new();
         };
-        let happened = audiences.iter().zip(play.happened(audiences));
         // What is the same for all audiences is found out once.
-        let (table, clock) = (self.id.to_string(), self.clock());
-        let (waiting, outcome) = (play.waiting(), play.outcome());
-        let message = |(audience, happened): (&Audience, Happened)| {
-            let moved = ToClient::Moved {
-                table: table.clone(),
-                seq: play.seq(),
-                seen: happened.seen,
-                view: happened.view,
-                prompts: self.prompts_of(*audience),
-                waiting: waiting.clone(),
-                clock,
+        let common = self.questions(play, Audience::Public);
+        let outcome = play.outcome();
+        let news = |(audience, scene): (&Audience, Scene)| {
+            let mut questions = common.clone();
+            if let Audience::Seat(seat) = audience {
+                questions.prompts = play.prompts(*seat);
+            }
+            let now = Position {
+                view: scene.view,
+                questions,
                 can_take_back: play.can_take_back(),
                 outcome: outcome.clone(),
-                show_at,
             };
-            (*audience, moved)
+            let seen = scene.seen;
+            (*audience, News::Moved { now, seen, show_at })
         };
-        happened.map(message).collect()
+        audiences.iter().zip(play.scenes(audiences)).map(news).collect()
     }
 
     /// Tells one audience what it is asked now, when nothing else has changed.
@@ -284,14 +305,8 @@ impl HouseTable {
         let Some(play) = self.play().filter(|play| !play.is_holding()) else {
             return;
         };
-        let message = ToClient::Prompts {
-            table: self.id.to_string(),
-            seq: play.seq(),
-            prompts: self.prompts_of(audience),
-            waiting: play.waiting(),
-            clock: self.clock(),
-        };
-        self.tell_audience(audience, &message);
+        let news = News::Questions(self.questions(play, audience));
+        self.tell_news(audience, &news);
     }
 
     /// Tells everybody what they are asked now.

@@ -3,12 +3,13 @@
 //! What is seen later is not held back as messages: a second table follows the first one's log ([`engine::Follower`]), as
 //! far behind as the host wants. Only what is not in the log waits as it was written, and not much of it.
 
+use super::news::{News, Position, Questions, Writer};
 use super::{HouseTable, Stage};
 use crate::ConnectionId;
 use crate::play::{Late, Match};
 use bytes::Bytes;
 use engine::Audience;
-use protocol::wire::{Clock, JsonOf, Spectators, ToClient};
+use protocol::wire::{Clock, JsonOf, Spectators};
 use std::collections::VecDeque;
 
 /// What watchers of a delayed table will hear beside the game.
@@ -92,23 +93,9 @@ impl HouseTable {
         }
     }
 
-    /// Tells those who watch, at once or later.
-    pub(super) fn tell_watchers(&mut self, conns: &[ConnectionId], message: &ToClient) {
-        let of_the_game = matches!(
-            message,
-            ToClient::Moved { .. } | ToClient::View { .. } | ToClient::Prompts { .. }
-        );
-        let delay = self.delay_ms();
-        if self.is_delayed() {
-            // The game itself is told from the log.
-            if !of_the_game {
-                self.watchers.put(self.now + delay, Bytes::from(message.write()));
-            }
-        } else if !conns.is_empty() {
-            let bytes = Bytes::from(message.write());
-            let told = conns.iter().map(|conn| (*conn, bytes.clone()));
-            self.out.tell.extend(told);
-        }
+    /// Keeps a message for those who watch.
+    pub(super) fn tell_later(&mut self, message: Bytes) {
+        self.watchers.put(self.now + self.delay_ms(), message);
     }
 
     /// What a newcomer sees at a delayed table. False if it is not delayed.
@@ -118,8 +105,7 @@ impl HouseTable {
         }
         self.watchers_tell(Some(conn));
         if let Some(late) = self.play().and_then(|play| play.late_view()) {
-            let message = self.late_view(late);
-            self.tell(conn, &message);
+            self.tell_lines(&[conn], &late_view(late), &mut Writer::default());
         }
         true
     }
@@ -149,6 +135,7 @@ impl HouseTable {
         if conns.is_empty() && newcomer.is_none() {
             return;
         }
+        let writer = &mut Writer::default();
         let until = self.book.table_ms(self.now).checked_sub(self.delay_ms());
         while let Some(until) = until
             && let Some(late) = self
@@ -156,52 +143,48 @@ impl HouseTable {
                 .and_then(|play| play.next_late(until, !conns.is_empty()))
         {
             if let Some(late) = late {
-                let message = self.late_move(late);
-                self.tell_to(&conns, &Bytes::from(message.write()));
+                self.tell_lines(&conns, &late_move(late), writer);
             }
         }
         while let Some(bytes) = self.watchers.next(self.now) {
-            self.tell_to(&conns, &bytes);
+            let told = conns.iter().map(|conn| (*conn, bytes.clone()));
+            self.out.tell.extend(told);
         }
     }
+}
 
-    fn tell_to(&mut self, conns: &[ConnectionId], bytes: &Bytes) {
-        let told = conns.iter().map(|conn| (*conn, bytes.clone()));
-        self.out.tell.extend(told);
+/// What happened a while ago. What was taken back, and the deal, is seen from nothing.
+fn late_move(late: Late) -> News {
+    if late.is_from_nothing {
+        return late_view(late);
     }
+    let seen = late.seen.clone();
+    News::Moved {
+        now: late_position(late),
+        seen,
+        show_at: None,
+    }
+}
 
-    /// What happened a while ago. What was taken back, and the deal, is seen from nothing.
-    fn late_move(&self, late: Late) -> ToClient {
-        if late.is_from_nothing {
-            return self.late_view(late);
-        }
-        ToClient::Moved {
-            table: self.id.to_string(),
+/// The table as it was: faces that were shown once are not shown again (CC-9.5, DU-9.3).
+fn late_view(late: Late) -> News {
+    News::View {
+        now: late_position(late),
+        missed: JsonOf::of(&[(); 0]),
+    }
+}
+
+fn late_position(late: Late) -> Position {
+    Position {
+        view: late.view,
+        questions: Questions {
             seq: late.seq,
-            seen: late.seen,
-            view: late.view,
             prompts: Vec::new(),
             waiting: late.waiting,
             clock: Clock::default(),
-            can_take_back: false,
-            outcome: late.outcome,
-            show_at: None,
-        }
-    }
-
-    /// The table as it was: faces that were shown once are not shown again (CC-9.5, DU-9.3).
-    fn late_view(&self, late: Late) -> ToClient {
-        ToClient::View {
-            table: self.id.to_string(),
-            seq: late.seq,
-            view: late.view,
-            missed: JsonOf::of(&[(); 0]),
-            prompts: Vec::new(),
-            waiting: late.waiting,
-            clock: Clock::default(),
-            can_take_back: false,
-            outcome: late.outcome,
-        }
+        },
+        can_take_back: false,
+        outcome: late.outcome,
     }
 }
 

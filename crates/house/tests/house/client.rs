@@ -1,7 +1,9 @@
 //! A scripted device: it keeps what it was told, and answers from the choices it is offered.
 
 use house::{Connection, Guest, House};
+use protocol::wire::Listener;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use store::GuestId;
 
 /// A device of a guest.
@@ -17,6 +19,10 @@ pub(crate) struct Client {
     pub(crate) last: Option<Value>,
     /// Everything it was told.
     pub(crate) heard: Vec<Value>,
+    /// How long each of these was on the wire.
+    pub(crate) lengths: Vec<usize>,
+    /// What is needed to read what is told of a table, each by its name.
+    listeners: HashMap<String, Listener>,
     /// What was told about the table, the newest of each kind.
     pub(crate) info: Value,
     pub(crate) you: Value,
@@ -47,6 +53,8 @@ impl Client {
             sent: Vec::new(),
             last: None,
             heard: Vec::new(),
+            lengths: Vec::new(),
+            listeners: HashMap::new(),
             info: Value::Null,
             you: Value::Null,
             seq: 0,
@@ -63,6 +71,7 @@ impl Client {
     }
 
     pub(crate) async fn connect(&mut self, house: &House) {
+        self.listeners.clear();
         let name = format!("guest {}", self.guest.0);
         let guest = Guest {
             device: self.owner,
@@ -162,7 +171,12 @@ impl Client {
                 self.lose();
                 return;
             };
-            let message: Value = serde_json::from_slice(&bytes).unwrap();
+            let mut message: Value = serde_json::from_slice(&bytes).unwrap();
+            if let Some(table) = message["table"].as_str() {
+                let listener = self.listeners.entry(table.to_owned()).or_default();
+                listener.unfold(&mut message);
+            }
+            self.lengths.push(bytes.len());
             self.note(message).await;
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::client::settle;
 use house::{Connection, Guest, House};
+use protocol::wire::Listener;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use store::GuestId;
@@ -14,6 +15,8 @@ pub(crate) type Reflex = Option<i64>;
 pub(crate) struct Device {
     pub(crate) guest: GuestId,
     connection: Option<Connection>,
+    /// What is needed to read what is told of its table.
+    listener: Listener,
     started: Instant,
     /// What its clock is ahead of the house's.
     clock_ms: i64,
@@ -40,6 +43,7 @@ impl Device {
         let mut device = Device {
             guest: GuestId(guest),
             connection: None,
+            listener: Listener::default(),
             started: Instant::now(),
             clock_ms,
             line_ms,
@@ -61,6 +65,7 @@ impl Device {
         let name = format!("guest {}", self.guest.0);
         let guest = Guest::new(self.guest, name);
         self.connection = Some(house.connect(guest).unwrap());
+        self.listener = Listener::default();
         self.coming.clear();
         self.going.clear();
         self.send(json!({"do": "hello", "version": protocol::wire::VERSION}));
@@ -99,7 +104,8 @@ impl Device {
     async fn live(&mut self) {
         let now = self.now();
         while let Some(Some(bytes)) = self.connection.as_ref().and_then(Connection::try_next) {
-            let message = serde_json::from_slice(&bytes).unwrap();
+            let mut message = serde_json::from_slice(&bytes).unwrap();
+            self.listener.unfold(&mut message);
             self.coming.push_back((now + self.line_ms, message));
         }
         while self.coming.front().is_some_and(|(at, _)| *at <= now) {

@@ -181,3 +181,42 @@ async fn a_device_is_told_what_its_seat_may_know_and_no_more() {
         catalog::with_game!(game, G => check::<G>(&lines, &devices)).unwrap();
     }
 }
+
+/// Each line is told what is new to it; together that is the same for all.
+#[tokio::test(start_paused = true)]
+async fn devices_of_one_seat_see_the_same_however_late_they_come() {
+    // In a race devices are told at different moments.
+    let mut games = games();
+    games.retain(|(game, ..)| !catalog::facts(game).unwrap().races);
+    for (number, (game, persons, options)) in games.into_iter().enumerate() {
+        let (_, house) = house(700 + number as u64).await;
+        let mut clients = table(&house, game, persons, options).await;
+        let name = clients[0].table.clone();
+        let mut rng = engine::Fast::new(number as u64);
+        let mut later: Vec<Client> = Vec::new();
+        for step in 0..120 {
+            pump(&mut clients).await;
+            pump(&mut later).await;
+            for device in &later {
+                let seen = |client: &Client| {
+                    let mut newest = client.heard.iter().rev();
+                    let asked = newest.find(|message| message.get("prompts").is_some()).unwrap();
+                    json!([client.seq, client.view, asked["prompts"], client.outcome])
+                };
+                assert_eq!(seen(device), seen(&clients[0]), "{game} at step {step}");
+            }
+            if clients.iter().any(Client::is_over) {
+                break;
+            }
+            if step % 9 == 8 && later.len() < 3 {
+                let mut device = Client::come(&house, 1).await;
+                device.join(&name).await;
+                later.push(device);
+            }
+            if !move_one(&mut clients, &mut rng).await {
+                pass(100).await;
+            }
+        }
+        assert!(!later.is_empty(), "{game}");
+    }
+}

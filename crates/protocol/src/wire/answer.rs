@@ -1,8 +1,9 @@
 //! What a house tells.
 
+use super::play::is_false;
 use super::{
-    Clock, GameFacts, Glimpse, Json, JsonOf, Listing, LobbyInfo, Phrase, PlacedListing, Prompt, RecentTable,
-    TableInfo, Waiting,
+    Change, Clock, GameFacts, Glimpse, Json, JsonOf, Listing, LobbyInfo, Offer, Phrase, PlacedListing,
+    Prompt, RecentTable, TableInfo, Waiting,
 };
 use engine::{PromptId, Seat};
 use serde::{Deserialize, Serialize};
@@ -145,17 +146,18 @@ pub enum ToClient {
         #[cfg_attr(test, ts(as = "Vec<Glimpse>"))]
         missed: JsonOf<Vec<Glimpse>>,
         /// What one is asked.
-        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<JsonOf<Prompt>>,
+        prompts: Vec<Prompt>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
         clock: Clock,
         /// Whether the last move can be taken back.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         can_take_back: bool,
         /// How it ended, if it has.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "unknown", optional))]
         outcome: Option<Json>,
     },
     /// Something happened: what one saw of it, and how it is now.
@@ -167,21 +169,22 @@ pub enum ToClient {
         /// What one saw, in order.
         #[cfg_attr(test, ts(as = "Vec<Glimpse>"))]
         seen: JsonOf<Vec<Glimpse>>,
-        /// What one sees now, in the game's words.
-        #[cfg_attr(test, ts(type = "unknown"))]
-        view: Json,
+        /// What has changed in what one sees.
+        #[cfg_attr(test, ts(as = "Vec<Change>"))]
+        changes: JsonOf<Vec<Change>>,
         /// What one is asked.
-        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<JsonOf<Prompt>>,
+        prompts: Vec<Prompt>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
         clock: Clock,
         /// Whether the last move can be taken back.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         can_take_back: bool,
         /// How it ended, if it has.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(type = "unknown", optional))]
         outcome: Option<Json>,
         /// When to show it, by the client's own clock as it told it in `pong`: the common reveal of a race (CC-10.7).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -195,8 +198,7 @@ pub enum ToClient {
         /// The sequence it belongs to.
         seq: u32,
         /// What one is asked.
-        #[cfg_attr(test, ts(as = "Vec<Prompt>"))]
-        prompts: Vec<JsonOf<Prompt>>,
+        prompts: Vec<Prompt>,
         /// Whom the table waits for.
         waiting: Vec<Waiting>,
         /// What runs out.
@@ -281,12 +283,21 @@ impl ToClient {
 
     /// About how long it is, so that writing a large one does not move it again and again.
     fn size(&self) -> usize {
-        let length =
-            |prompts: &[JsonOf<Prompt>]| prompts.iter().map(|prompt| prompt.text().len()).sum::<usize>();
-        256 + match self {
+        let offer = |offer: &Offer| match offer {
+            Offer::Known(_) => 4,
+            Offer::New { choice, .. } => 24 + choice.text().len(),
+        };
+        let length = |prompts: &[Prompt]| -> usize {
+            let offers = prompts.iter().flat_map(|prompt| &prompt.choices);
+            offers.map(offer).sum()
+        };
+        384 + match self {
             ToClient::Moved {
-                seen, view, prompts, ..
-            } => seen.text().len() + view.text().len() + length(prompts),
+                seen,
+                changes,
+                prompts,
+                ..
+            } => seen.text().len() + changes.text().len() + length(prompts),
             ToClient::View {
                 missed,
                 view,

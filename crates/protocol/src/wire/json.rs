@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -28,6 +29,11 @@ impl Json {
         self.0.get()
     }
 
+    /// Whether both share one text; if not, they may still be equal.
+    pub fn is_same(&self, other: &Json) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The text as a value.
     pub fn value(&self) -> Value {
         serde_json::from_str(self.text()).expect("a piece of JSON can be read")
@@ -36,7 +42,15 @@ impl Json {
 
 impl PartialEq for Json {
     fn eq(&self, other: &Json) -> bool {
-        self.text() == other.text()
+        self.is_same(other) || self.text() == other.text()
+    }
+}
+
+impl Eq for Json {}
+
+impl Hash for Json {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
     }
 }
 
@@ -66,6 +80,20 @@ impl<T> JsonOf<T> {
         JsonOf(Json::of(data), PhantomData)
     }
 
+    /// Takes what was written down from data of the form of a `T`.
+    pub fn from_json(json: Json) -> JsonOf<T> {
+        JsonOf(json, PhantomData)
+    }
+
+    /// The same from a text.
+    ///
+    /// # Panics
+    /// If it is no JSON.
+    pub(super) fn from_text(text: String) -> JsonOf<T> {
+        let text = RawValue::from_string(text).expect("what is written is JSON");
+        JsonOf::from_json(Json(Arc::new(text)))
+    }
+
     /// The text.
     pub fn text(&self) -> &str {
         self.0.text()
@@ -75,6 +103,14 @@ impl<T> JsonOf<T> {
 impl<T> PartialEq for JsonOf<T> {
     fn eq(&self, other: &JsonOf<T>) -> bool {
         self.0 == other.0
+    }
+}
+
+impl<T> Eq for JsonOf<T> {}
+
+impl<T> Hash for JsonOf<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
     }
 }
 

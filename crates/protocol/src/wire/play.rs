@@ -1,6 +1,6 @@
 //! The game itself: what is seen, what is asked.
 
-use super::{Json, Phrase};
+use super::{Json, JsonOf, Phrase};
 use engine::{PromptId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -60,33 +60,65 @@ pub struct Choice {
     pub concedes: bool,
 }
 
+/// A choice as a line is told it: whole for the first time, afterwards by its id.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Offer {
+    /// A choice the line has been told with this id.
+    Known(u32),
+    /// A choice that has this id from now on.
+    New {
+        /// The id. One that meant another choice means that no longer.
+        id: u32,
+        /// The choice.
+        #[cfg_attr(test, ts(as = "Choice"))]
+        choice: JsonOf<Choice>,
+    },
+}
+
 /// Marks are told where they are set.
-fn is_false(mark: &bool) -> bool {
+pub(super) fn is_false(mark: &bool) -> bool {
     !*mark
 }
 
 /// One question to one's own seat.
-// Whoever writes it has kind and choices in other forms than whoever reads it.
+// A house has all choices whole before it knows which a line has been told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(concrete(K = Json, C = Choice), bound = ""))]
-pub struct Prompt<K = Json, C = Choice> {
+#[cfg_attr(test, ts(concrete(C = Offer), bound = ""))]
+pub struct Prompt<C = Offer> {
     /// The name to answer by.
     #[cfg_attr(test, ts(type = "number"))]
     pub id: PromptId,
     /// What it is about, in the game's words.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub kind: K,
+    pub kind: Json,
     /// How answers are taken.
     pub mode: PromptMode,
     /// Whether the table waits for it.
     pub must: bool,
     /// Every legal answer. `choose` names one by its place, counted from 0.
-    #[cfg_attr(test, ts(as = "Vec<Choice>"))]
+    #[cfg_attr(test, ts(as = "Vec<Offer>"))]
     pub choices: Vec<C>,
     /// Whether a standing order answers it, so that it need not be shown (RF-8.11).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub in_background: bool,
+}
+
+impl<C> Prompt<C> {
+    /// The same prompt with its choices in another form.
+    pub(super) fn with<D>(&self, choices: Vec<D>) -> Prompt<D> {
+        Prompt {
+            id: self.id,
+            kind: self.kind.clone(),
+            mode: self.mode,
+            must: self.must,
+            choices,
+            in_background: self.in_background,
+        }
+    }
 }
 
 /// A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
@@ -110,10 +142,12 @@ pub struct Clock {
     #[cfg_attr(test, ts(type = "number", optional))]
     pub left_ms: Option<u64>,
     /// Whether there is time for reactions; nobody is told who is asked (RF-8.9).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub window: bool,
     /// Whether somebody asked for more time; nobody is told who (RF-8.10).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub held: bool,
 }
 

@@ -133,15 +133,23 @@ fn an_answer_is_read_as_it_is_written() {
             private: false,
             question: false,
         }]),
-        view: Json::of(&json!({"z": 1, "a": [1, 2]})),
-        prompts: vec![JsonOf::of(&Prompt {
+        changes: JsonOf::of(&json!([{"at": ["a", 1], "now": {"z": 1, "b": 2}}])),
+        prompts: vec![Prompt {
             id: engine::PromptId(9),
-            kind: json!("act"),
+            kind: Json::of("act"),
             mode: PromptMode::Open,
             must: true,
-            choices: vec![json!({"command": "stop", "say": {"key": "du-do-stop"}, "rule": "DU-5.3"})],
+            choices: vec![
+                Offer::Known(12),
+                Offer::New {
+                    id: 13,
+                    choice: JsonOf::of(
+                        &json!({"command": "stop", "say": {"key": "du-do-stop"}, "rule": "DU-5.3"}),
+                    ),
+                },
+            ],
             in_background: false,
-        })],
+        }],
         waiting: vec![],
         clock: Clock::default(),
         can_take_back: false,
@@ -155,7 +163,9 @@ fn an_answer_is_read_as_it_is_written() {
     assert!(
         text.contains(r#""say":{"key":"du-opened","args":{"grave":3,"what":{"key":"du-garlic"},"at":"7♣"}}"#)
     );
-    assert!(text.contains(r#""choices":[{"command":"stop","say":{"key":"du-do-stop"},"rule":"DU-5.3"}]"#));
+    assert!(text.contains(
+        r#""choices":[12,{"id":13,"choice":{"command":"stop","say":{"key":"du-do-stop"},"rule":"DU-5.3"}}]"#
+    ));
     assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), moved);
     assert!(
         text.contains(r#""fleeting":true}"#) && !text.contains("private"),
@@ -225,10 +235,13 @@ fn typescript() -> String {
         PromptMode,
         Terms,
         Choice,
+        Offer,
         Prompt,
         Waiting,
         Clock,
         Glimpse,
+        Step,
+        Change,
         HandHeard,
         LineRequest,
         DeskRequest,

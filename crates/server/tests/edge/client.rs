@@ -2,6 +2,7 @@
 
 use crate::place::Place;
 use futures_util::{SinkExt as _, StreamExt as _};
+use protocol::wire::Listener;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -23,6 +24,8 @@ pub(crate) struct Client {
     pub(crate) seq: u64,
     pub(crate) view: Value,
     pub(crate) prompts: Vec<Value>,
+    /// What is needed to read what is told of a table, each by its name.
+    listeners: HashMap<String, Listener>,
     pub(crate) info: Value,
     pub(crate) outcome: Value,
     /// What was acknowledged: the sequence by its key.
@@ -108,6 +111,7 @@ impl Client {
             seq: 0,
             view: Value::Null,
             prompts: Vec::new(),
+            listeners: HashMap::new(),
             info: Value::Null,
             outcome: Value::Null,
             done: HashMap::new(),
@@ -148,7 +152,11 @@ impl Client {
             let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
             match next.expect("something is heard in time")? {
                 Ok(Message::Text(text)) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
+                    let mut message: Value = serde_json::from_str(&text).unwrap();
+                    if let Some(table) = message["table"].as_str() {
+                        let listener = self.listeners.entry(table.to_owned()).or_default();
+                        listener.unfold(&mut message);
+                    }
                     self.note(&message).await;
                     return Some(message);
                 }

@@ -6,7 +6,6 @@ use crate::play::Match as _;
 use engine::Audience;
 use engine::table::Act;
 use protocol::wire::{Choice, Glimpse, Json, JsonOf, Spoken, Terms};
-use serde_json::value::{RawValue, to_raw_value};
 
 impl<G: Hosted> Playing<G> {
     /// The legal answers to a prompt, each with what it costs and brings.
@@ -18,7 +17,7 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// One choice as it is written. It follows from the command and its terms alone, so that all tables can share it.
-    pub(super) fn choice((command, terms): &(G::Command, Terms)) -> Box<RawValue> {
+    pub(super) fn choice((command, terms): &(G::Command, Terms)) -> Json {
         let choice = Choice {
             command: Json::of(command),
             say: G::say_command(command).into(),
@@ -26,7 +25,7 @@ impl<G: Hosted> Playing<G> {
             terms: Some(*terms).filter(|terms| *terms != Terms::default()),
             concedes: G::concedes(command),
         };
-        to_raw_value(&choice).expect("a choice is plain data")
+        Json::of(&choice)
     }
 
     /// One sighting as it is told. It follows from the sighting alone, so that all tables can share it.
@@ -45,9 +44,8 @@ impl<G: Hosted> Playing<G> {
         let Some(texts) = G::told_sightings() else {
             return JsonOf::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
         };
-        let write =
-            |sighting: &G::Sighting| to_raw_value(&Self::seen(sighting)).expect("a sighting is plain data");
-        texts.tell(sightings, write, |seen| JsonOf::of(&seen))
+        let write = |sighting: &G::Sighting| Json::of(&Self::seen(sighting));
+        JsonOf::of(&texts.of(sightings, write))
     }
 
     /// What an audience saw after this many inputs; nothing where something of it may be hidden again.

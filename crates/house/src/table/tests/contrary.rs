@@ -3,12 +3,12 @@
 use crate::HouseRefusal;
 use crate::hosted::{Absence, WindowTimes};
 use crate::play::{
-    Happened, Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Taken, Window,
+    Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Scene, Taken, Window,
 };
 use engine::race::{Heard, Millis, Runner};
 use engine::table::Holder;
 use engine::{Audience, BreakOff, Mode, PromptId, Seat, SeatMap, SeatSet};
-use protocol::wire::{Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -135,14 +135,14 @@ impl Match for Contrary {
     fn take_lines(&mut self) -> Vec<String> {
         Vec::new()
     }
-    fn happened(&self, _: &[Audience]) -> Vec<Happened> {
+    fn scenes(&self, _: &[Audience]) -> Vec<Scene> {
         Vec::new()
     }
     fn forget_seen(&mut self) {}
     fn view(&self, _: Audience) -> Json {
         Json::of(&())
     }
-    fn prompts(&self, _: Seat) -> Vec<JsonOf<Prompt>> {
+    fn prompts(&self, _: Seat) -> Vec<Prompt<JsonOf<Choice>>> {
         Vec::new()
     }
     fn set_orders(&mut self, _: Seat, _: Option<&Value>) {}

@@ -9,7 +9,7 @@ use crate::{ConnectionId, Guest, Settings};
 use bytes::Bytes;
 use engine::table::{NewTable, Table};
 use engine::{Seat, Secret};
-use protocol::wire::{FromClient, Pace, PausedFor, Request, Spectators};
+use protocol::wire::{FromClient, Listener, Pace, PausedFor, Request, Spectators};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -160,14 +160,16 @@ impl World {
         self.now = until;
     }
 
-    /// The newest message to a device that tells what it is asked.
+    /// The newest message to a device that tells what it is asked, made whole.
     pub(super) fn asked(&self, conn: ConnectionId) -> Value {
-        let told = self.told[&conn]
-            .iter()
-            .rev()
-            .map(|bytes| serde_json::from_slice(bytes).unwrap());
-        let mut asked = told.filter(|told: &Value| told.get("prompts").is_some());
-        asked.next().unwrap_or(Value::Null)
+        let mut listener = Listener::default();
+        let told = self.told[&conn].iter().map(|bytes| {
+            let mut told: Value = serde_json::from_slice(bytes).unwrap();
+            listener.unfold(&mut told);
+            told
+        });
+        let asked = told.filter(|told| told.get("prompts").is_some());
+        asked.last().unwrap_or(Value::Null)
     }
 
     /// Everything a device has seen happen.
