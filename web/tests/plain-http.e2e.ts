@@ -54,12 +54,13 @@ test.each(['Rest in Peace', 'Dawn Under'])('%s: the whole deal is drawn again in
   await page.getByRole('link', { name: 'Look back' }).click();
   await page.getByRole('button', { name: 'Check it here' }).click();
   const found = page.locator('section.panel [role=status] li');
-  await expect.poll(() => found.count()).toBe(4);
+  await expect.poll(() => found.count()).toBe(5);
   const words = await found.allInnerTexts();
   expect(words[0]).toMatch(/^The file is intact: all \d+ lines/);
-  expect(words[1]).toMatch(/^The seal holds/);
-  expect(words[2]).toMatch(/^Honestly dealt/);
-  expect(words[3]).toMatch(/during play/);
+  expect(words[1]).toMatch(/^It is the seal this browser was shown/);
+  expect(words[2]).toMatch(/^The seal holds/);
+  expect(words[3]).toMatch(/^Honestly dealt/);
+  expect(words[4]).toMatch(/during play/);
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
   await person.isWell('checked');

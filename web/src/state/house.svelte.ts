@@ -5,6 +5,7 @@ import { Line, Refused, type LineStatus } from '../net/line';
 import { words } from '../words/words.svelte';
 import type { Message } from '../net/unfold';
 import { followed } from './lobby';
+import { keepSeal } from './seals';
 import type { FromClient, GameFacts, LobbyFilter, LobbyInfo } from '../wire/wire';
 
 const NAME = 'sexton.name';
@@ -71,6 +72,7 @@ export class Person {
       const wanted = this.idx === 0 ? localStorage.getItem(NAME) : null;
       if (wanted && wanted !== message.name) void this.rename(wanted).catch(() => localStorage.removeItem(NAME));
     }
+    if (message.is === 'table' && message.info.phase === 'gathering') keepSeal(message.info.table, message.info.commitment);
     for (const listener of this.listeners) listener(message);
   }
 }

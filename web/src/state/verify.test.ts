@@ -10,7 +10,7 @@ import { verify } from './verify';
 const CRATES = resolve(import.meta.dirname, '../../../crates');
 const LOGS = FACTS.flatMap(({ name }) => readdirSync(resolve(CRATES, name, 'tests/archive')).map((log) => `${name}/tests/archive/${log}`));
 const read = (log: string) => readFileSync(resolve(CRATES, log), 'utf8');
-const verdicts = async (log: string) => Object.fromEntries((await verify(log)).findings.map(({ what, verdict }) => [what, verdict]));
+const verdicts = async (log: string) => Object.fromEntries((await verify(log, null)).findings.map(({ what, verdict }) => [what, verdict]));
 
 describe('chance', () => {
   /** As `keyed_draws_are_pinned` in the engine: the secret of seed 1. */
@@ -30,7 +30,7 @@ test('every game has logs to be checked by', () => {
 test.each(LOGS)('%s follows from its secret, card by card', async (name) => {
   const log = read(name);
   const deal = name.includes('explicit') ? 'open' : 'holds';
-  expect(await verdicts(log)).toEqual({ chain: 'holds', seal: 'holds', deal, draws: 'holds' });
+  expect(await verdicts(log)).toEqual({ chain: 'holds', shown: 'open', seal: 'holds', deal, draws: 'holds' });
 });
 
 /** A log whose lines were changed by somebody who knows how the chain is made. */
@@ -51,12 +51,12 @@ describe('a log that was tampered with', () => {
   test('names the first line that does not follow, and is believed nothing else', async () => {
     const lines = log.split('\n');
     lines[4] = lines[4]!.replace('"at_ms":', '"at_ms":1');
-    expect((await verify(lines.join('\n'))).findings).toEqual([{ what: 'chain', verdict: 'broken', count: 5 }]);
-    expect((await verify(`${log}nonsense\n`)).findings).toEqual([{ what: 'chain', verdict: 'broken', count: log.split('\n').length }]);
-    expect((await verify('')).findings).toEqual([{ what: 'chain', verdict: 'broken', count: 1 }]);
+    expect((await verify(lines.join('\n'), null)).findings).toEqual([{ what: 'chain', verdict: 'broken', count: 5 }]);
+    expect((await verify(`${log}nonsense\n`, null)).findings).toEqual([{ what: 'chain', verdict: 'broken', count: log.split('\n').length }]);
+    expect((await verify('', null)).findings).toEqual([{ what: 'chain', verdict: 'broken', count: 1 }]);
   });
   test('with another secret has a broken seal, and another deal', async () => {
-    const { secret } = await verify(log);
+    const { secret } = await verify(log, null);
     const other = secret!.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
     const changed = tampered(log, (lines) => lines.forEach((line, idx) => (lines[idx] = line.replace(secret!, other))));
     expect(await verdicts(changed)).toMatchObject({ chain: 'holds', seal: 'broken', deal: 'broken' });
@@ -76,8 +76,15 @@ describe('a log that was tampered with', () => {
       lines[at] = lines[at]!.replace(/("below":6,"value":)(\d)/, (_, before: string, value: string) => before + ((Number(value) + 1) % 6));
     });
     expect(await verdicts(changed)).toMatchObject({ chain: 'holds', seal: 'holds', deal: 'holds', draws: 'broken' });
-    expect((await verify(changed)).findings.at(-1)?.count).toBe(at + 1);
+    expect((await verify(changed, null)).findings.at(-1)?.count).toBe(at + 1);
   });
+});
+
+test('a seal that is not the one that was shown is told, though everything else fits', async () => {
+  const log = read('dawn-under/tests/archive/v2-kept-2-seats.log');
+  const { commitment } = await verify(log, null);
+  const shown = async (seal: string | null) => (await verify(log, seal)).findings.find(({ what }) => what === 'shown')?.verdict;
+  expect([await shown(commitment), await shown(sealOf('00'.repeat(32))), await shown(null)]).toEqual(['holds', 'broken', 'open']);
 });
 
 test('while the secret is closed there is nothing to check but the chain', async () => {

@@ -12,7 +12,7 @@ export type Dealer = (chance: Chance, options: Record<string, unknown>, seats: n
 export type Verdict = 'holds' | 'broken' | 'open';
 
 export interface Finding {
-  what: 'chain' | 'seal' | 'deal' | 'draws';
+  what: 'chain' | 'shown' | 'seal' | 'deal' | 'draws';
   verdict: Verdict;
   /** How many lines or draws were looked at; the number of the line, where the chain or a draw is broken. */
   count: number;
@@ -46,8 +46,8 @@ interface Header {
 /** How each game is dealt, loaded when it is checked. */
 const DEALERS = import.meta.glob<Dealer>('../games/*/deal.ts', { import: 'deal' });
 
-/** Checks the log of a table that is over. */
-export async function verify(log: string): Promise<Report> {
+/** Checks the log of a table that is over, and its seal by the one that was shown here before the deal, if it was. */
+export async function verify(log: string, shown: string | null): Promise<Report> {
   const lines = log.split('\n').filter((line) => line !== '');
   const broken = lines.length === 0 ? 1 : brokenLine(lines);
   // What else a changed file says is worth nothing, and need not even be readable.
@@ -60,6 +60,7 @@ export async function verify(log: string): Promise<Report> {
   const chain: Finding = { what: 'chain', verdict: 'holds', count: lines.length };
   if (secret === null) return { commitment, secret, salts, findings: [chain, open('seal')] };
 
+  const kept = shown === null || commitment === null ? open('shown') : found('shown', shown === commitment);
   const seal = commitment === null ? open('seal') : found('seal', sealOf(secret) === commitment);
   const chance = new Chance(secret, salts);
   const dealer = header.origin === 'shuffled' ? await DEALERS[`../games/${header.game}/deal.ts`]?.() : undefined;
@@ -68,7 +69,7 @@ export async function verify(log: string): Promise<Report> {
   const drew = parsed.map((line) => line.drew ?? []);
   const wrong = drew.findIndex((draws) => !draws.every(isDrawn));
   const draws = found('draws', wrong < 0, wrong < 0 ? drew.flat().length : wrong + 1);
-  return { commitment, secret, salts, findings: [chain, seal, deal, draws] };
+  return { commitment, secret, salts, findings: [chain, kept, seal, deal, draws] };
 }
 
 const open = (what: Finding['what']): Finding => ({ what, verdict: 'open', count: 0 });
