@@ -9,15 +9,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const FIXED: [(HeaderName, &str); 8] = [
+const FIXED: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
     (
         HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
@@ -32,6 +28,15 @@ const FIXED: [(HeaderName, &str); 8] = [
     ),
 ];
 
+/// What means something over https alone. Over plain http browsers ignore it, and complain of the opener policy.
+const SECURE: [(HeaderName, &str); 2] = [
+    (header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+];
+
 /// Puts the headers on an answer.
 pub(crate) fn secure(config: &Config, response: &mut Response) {
     let headers = response.headers_mut();
@@ -39,8 +44,9 @@ pub(crate) fn secure(config: &Config, response: &mut Response) {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if config.is_secure() {
-        let year = HeaderValue::from_static("max-age=31536000");
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+        for (name, value) in SECURE {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
     }
     headers
         .entry(header::CACHE_CONTROL)

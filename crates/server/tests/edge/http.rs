@@ -61,6 +61,8 @@ async fn every_answer_carries_strict_headers() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
         assert_eq!(answer.header("strict-transport-security"), None);
+        // Chromium writes an error for it on every page over plain http.
+        assert_eq!(answer.header("cross-origin-opener-policy"), None);
         assert!(answer.header("server").is_none());
     }
     let config = Config {
@@ -68,7 +70,9 @@ async fn every_answer_carries_strict_headers() {
         ..Config::default()
     };
     let place = Place::open_with(config, settings(), Arc::new(MemoryStore::default())).await;
-    assert!(place.get("/").await.header("strict-transport-security").is_some());
+    let secure = place.get("/").await;
+    assert!(secure.header("strict-transport-security").is_some());
+    assert_eq!(secure.header("cross-origin-opener-policy"), Some("same-origin"));
 }
 
 #[tokio::test]
