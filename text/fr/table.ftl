@@ -15,7 +15,7 @@ refused-no-race = Il n’y a pas de course à juger en ce moment.
 refused-nothing-due = Ce n’est pas encore l’heure.
 refused-nothing-to-take-back = Il n’y a rien à reprendre : soit cette partie compte, soit quelque chose a été révélé depuis.
 
-ended-abandoned = La table a été abandonnée : personne n’est revenu.
+ended-abandoned = La table a été abandonnée : personne n’est revenu.
 ended-closed = La table a été fermée avant la fin de la partie.
 
 # Les robots portent des noms d’animaux du cimetière, place par place ; les noms sont employés sans article.

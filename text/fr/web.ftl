@@ -111,7 +111,7 @@ web-window-open = Des réactions ?
 web-paused = La table est en pause
 web-paused-away = Quelqu’un s’est absenté : la table attend un moment
 web-paused-company = La table attend une deuxième personne
-web-paused-nobody = Il n’y a personne : les bots attendent
+web-paused-nobody = Il n’y a personne : les robots attendent
 web-frozen = Le programme a rencontré un problème. La partie s’arrête ; tout est enregistré jusqu’ici.
 web-show-choices = { $count ->
     [one] Afficher le seul choix en liste

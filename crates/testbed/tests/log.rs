@@ -6,7 +6,7 @@ mod yard;
 
 use engine::log::Place;
 use engine::table::NewTable;
-use engine::{BreakOff, Game as _, Holder, Log, LogError, Seat, Secret, Stamp, Table, log};
+use engine::{Game as _, Holder, Log, LogError, Seat, Secret, Stamp, Table, log};
 use spoil::{line_of, spoilt};
 use testbed::vigil::{Command, Deal, Options, Verdict, Vigil};
 use yard::{ANNA, BERT, come_to_stakes, plays, swear, table};
@@ -46,30 +46,6 @@ fn error_of(text: &str) -> Option<LogError> {
         Err(error) => return Some(error),
     };
     log.replay(|_, _| {}).err().or_else(|| log.verify_shuffle().err())
-}
-
-#[test]
-fn a_log_that_was_broken_off_plays_again_to_the_byte_and_ends_there() {
-    // TB-1.6, TB-6.1, TB-6.3
-    let mut table = table(2, false);
-    swear(&mut table);
-    assert!(table.break_off(Stamp(90_000), BreakOff::Closed).is_ok());
-    let text = log::write(&table);
-    assert!(text.contains(r#""at_ms":90000,"break_off":"closed""#), "{text}");
-    assert!(
-        text.contains(r#"{"end":{"winners":[],"reason":"closed"}"#),
-        "{text}"
-    );
-    let log = Log::<Vigil>::read(&text).unwrap();
-    assert!(log.is_closed());
-    assert_eq!(log::write(&log.replay(|_, _| {}).unwrap()), text);
-    let (last, _) = text.trim_end().rsplit_once('\n').unwrap();
-    let ends_early = format!("{last}\n");
-    assert_eq!(
-        error_of(&ends_early),
-        None,
-        "a crash may come before the closing line"
-    );
 }
 
 #[test]

@@ -4,8 +4,8 @@ mod yard;
 
 use engine::table::Accepted;
 use engine::{
-    Audience, BreakOff, Fast, Game as _, Holder, Input, Mode, PromptId, Refused, Refusing as _, Seat, Seen,
-    Stamp, log,
+    Audience, BreakOff, Fast, Game as _, Holder, Input, Log, Mode, PromptId, Refused, Refusing as _, Seat,
+    Seen, Stamp, log,
 };
 use testbed::vigil::{Command, Kind, Verdict, Vigil};
 use yard::{ANNA, BERT, answer, come_to_race, come_to_stakes, plays, prompt_of, swear, table};
@@ -407,6 +407,23 @@ fn a_table_that_is_broken_off_is_over_and_nobody_has_won() {
     );
     let again = table.break_off(Stamp(0), BreakOff::Closed);
     assert_eq!(again, Err(Refused::TableOver));
+}
+
+#[test]
+fn a_log_that_was_broken_off_plays_again_to_the_byte_and_ends_there() {
+    // TB-1.6, TB-6.1, TB-6.3
+    let mut table = table(2, false);
+    swear(&mut table);
+    assert!(table.break_off(Stamp(90_000), BreakOff::Closed).is_ok());
+    let text = log::write(&table);
+    assert!(text.contains(r#""at_ms":90000,"break_off":"closed""#), "{text}");
+    assert!(
+        text.contains(r#"{"end":{"winners":[],"reason":"closed"}"#),
+        "{text}"
+    );
+    let log = Log::<Vigil>::read(&text).unwrap();
+    assert!(log.is_closed());
+    assert_eq!(log::write(&log.replay(|_, _| {}).unwrap()), text);
 }
 
 #[test]
