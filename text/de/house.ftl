@@ -43,6 +43,7 @@ house-not-the-host = Das darf nur die Spielleitung.
 house-not-the-host-himself = Die Spielleitung kann nicht entfernt werden.
 house-nothing-to-hold = Gerade gibt es nichts, worauf du reagieren könntest.
 house-one-try-a-day = Für das Haus des Tages gibt es nur einen Versuch.
+house-other-rules = Diese Version des Programms spielt diesen Tisch nicht. Es hat sich nichts geändert, und eine passende Version kann ihn weiterspielen. ({ $problem })
 house-other-version = Diese Seite und das Haus haben verschiedene Versionen. Bitte lade sie neu. ({ $problem })
 house-paused = Der Tisch macht Pause.
 house-practice-is-for-one = Üben kannst du nur an einem Tisch für dich allein.

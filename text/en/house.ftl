@@ -43,6 +43,7 @@ house-not-the-host = Only the host can do that.
 house-not-the-host-himself = The host can’t be removed.
 house-nothing-to-hold = There is nothing to react to right now.
 house-one-try-a-day = You only get one try at the house of the day.
+house-other-rules = This version of the program does not play this table. Nothing has changed, and a version that does can pick it up. ({ $problem })
 house-other-version = This page and the house are not the same version. Please reload. ({ $problem })
 house-paused = The table is paused.
 house-practice-is-for-one = Practice is only for tables with a single player.

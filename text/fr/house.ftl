@@ -43,6 +43,7 @@ house-not-the-host = Seul l’hôte peut faire cela.
 house-not-the-host-himself = On ne peut pas renvoyer l’hôte.
 house-nothing-to-hold = Il n’y a rien à quoi réagir en ce moment.
 house-one-try-a-day = La maison du jour ne se tente qu’une fois.
+house-other-rules = Cette version du programme ne joue pas cette table. Rien n’a changé, et une version qui la joue peut la reprendre. ({ $problem })
 house-other-version = Cette page et la maison n’ont pas la même version. Recharge la page. ({ $problem })
 house-paused = La table est en pause.
 house-practice-is-for-one = L’entraînement est réservé aux tables d’une seule personne.

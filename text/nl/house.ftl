@@ -43,6 +43,7 @@ house-not-the-host = Dat mag alleen de host.
 house-not-the-host-himself = De host kan niet verwijderd worden.
 house-nothing-to-hold = Er is nu niets om op te reageren.
 house-one-try-a-day = Voor het huis van de dag krijg je maar één poging.
+house-other-rules = Deze versie van het programma speelt deze tafel niet. Er is niets veranderd, en een versie die dat wel doet kan verdergaan. ({ $problem })
 house-other-version = Deze pagina en het huis hebben niet dezelfde versie. Laad de pagina opnieuw. ({ $problem })
 house-paused = De tafel staat op pauze.
 house-practice-is-for-one = Oefenen kan alleen aan een tafel voor één speler.

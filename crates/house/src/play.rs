@@ -119,8 +119,9 @@ pub(crate) trait Match: Racing + Send {
     /// Lets the first bot that is due move, or go out to think; nothing if none is, or if what it thought about has
     /// passed.
     fn move_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble>;
-    /// Looks whether the bot that is out is at home again, and lets it move. Too late an answer is dropped.
-    fn hear_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble>;
+    /// Looks whether the bot that is out is at home again, and lets it move, or wait while the table is paused. Too late
+    /// an answer is dropped.
+    fn hear_bot(&mut self, now: u64, is_paused: bool) -> Result<Option<Taken>, Trouble>;
     /// The question a bot goes out with, if one has just gone.
     fn take_question(&mut self) -> Option<Question>;
     /// Since when a bot is out.

@@ -55,6 +55,7 @@ pub enum HouseRefusal {
     NotTheHostHimself,
     NothingToHold,
     OneTryADay,
+    OtherRules,
     OtherVersion,
     Paused,
     PracticeIsForOne,

@@ -67,7 +67,7 @@ pub(crate) enum Event {
     /// A device is gone: its line is lost, or it has asked to leave and is answered by its key.
     Gone { conn: ConnectionId, key: Option<String> },
     /// A device at the table wants something.
-    OpenPrompt {
+    Request {
         conn: ConnectionId,
         key: Option<String>,
         request: TableRequest,
@@ -103,7 +103,7 @@ impl Event {
     pub(crate) fn asker(&self) -> Option<(ConnectionId, Option<String>)> {
         match self {
             Event::Come { conn, key, .. }
-            | Event::OpenPrompt { conn, key, .. }
+            | Event::Request { conn, key, .. }
             | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
             Event::Gone { conn, key: Some(key) } => Some((*conn, Some(key.clone()))),
             Event::Gone { key: None, .. }
@@ -281,7 +281,7 @@ impl HouseTable {
                 self.gone(conn);
                 self.answer(conn, key, Ok(None));
             }
-            Event::OpenPrompt { conn, key, request } => self.asked(conn, key, request),
+            Event::Request { conn, key, request } => self.asked(conn, key, request),
             Event::Pong {
                 conn,
                 n,

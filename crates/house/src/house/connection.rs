@@ -208,7 +208,7 @@ impl Connection {
         let conn = self.shared.id;
         let is_there = lock(&self.shared.state).tables.contains(&table);
         if is_there {
-            self.post(at, table, Event::OpenPrompt { conn, key, request }, None)
+            self.post(at, table, Event::Request { conn, key, request }, None)
                 .await;
         } else {
             self.refuse(key, Some(table), HouseRefusal::JoinFirst.into());

@@ -120,6 +120,10 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
             inner.close_damaged(id);
             return Err(HouseRefusal::Damaged.into());
         }
+        Ok(Err(LoadError::OtherProgram(problem))) => {
+            inner.unkept.not_read(Some(id), &problem);
+            return Err(HouseRefusal::OtherRules.because(problem));
+        }
         Ok(Err(LoadError::Log(book, report))) => (*book, report, "its log cannot be replayed"),
         Err(panic) => match Book::read(&kept.summary.record) {
             Ok(book) => (book, what(panic.as_ref()), A_MISTAKE),

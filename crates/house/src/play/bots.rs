@@ -9,8 +9,8 @@ pub(crate) struct Plan<C> {
     pub(crate) prompt: PromptId,
     pub(crate) seat: Seat,
     pub(crate) due: u64,
-    /// Settled when it was shown, for rights; duties are thought about when they are due.
-    pub(crate) reaction: Option<C>,
+    /// The answer, if it has thought already: about a right, or about a duty while the table was paused.
+    pub(crate) settled: Option<C>,
 }
 
 impl<C> Plan<C> {
@@ -34,7 +34,7 @@ impl<C> Plan<C> {
             prompt: prompt.id,
             seat: prompt.seat,
             due: now + u64::from(after),
-            reaction: None,
+            settled: None,
         })
     }
 }

@@ -507,7 +507,7 @@ impl<G: Hosted> Match for Playing<G> {
     }
 
     fn bots_due(&self) -> Option<u64> {
-        let can_begin = |plan: &&Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
+        let can_begin = |plan: &&Plan<G::Command>| plan.settled.is_some() || self.thinking.is_none();
         self.plans.iter().filter(can_begin).map(|plan| plan.due).min()
     }
 
@@ -515,8 +515,8 @@ impl<G: Hosted> Match for Playing<G> {
         Ok(self.begin_due(now))
     }
 
-    fn hear_bot(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
-        self.hear_home(now)
+    fn hear_bot(&mut self, now: u64, is_paused: bool) -> Result<Option<Taken>, Trouble> {
+        self.hear_home(now, is_paused)
     }
 
     fn take_question(&mut self) -> Option<Question> {

@@ -3,7 +3,7 @@
 use protocol::wire::Json;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 /// Pieces of one kind that have been told, as they are written. What is told of a piece follows from its key alone, so
 /// all tables share them.
@@ -23,20 +23,25 @@ impl<K: Clone + Eq + Hash> Texts<K> {
 
     /// Pieces as they are written; `write` writes those that are not remembered.
     pub(crate) fn of(&self, keys: &[K], write: impl Fn(&K) -> Json) -> Vec<Json> {
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let is_known = |key: &K| known.contains_key(key);
-        let known = if known.len() >= self.most || keys.iter().all(is_known) {
-            known
-        } else {
-            drop(known);
+        let known = self.read();
+        let all: Option<Vec<Json>> = keys.iter().map(|key| known.get(key).cloned()).collect();
+        drop(known);
+        all.unwrap_or_else(|| {
             self.learn(keys, &write);
-            self.known.read().unwrap_or_else(PoisonError::into_inner)
-        };
-        let text = |key| known.get(key).cloned().unwrap_or_else(|| write(key));
-        keys.iter().map(text).collect()
+            let known = self.read();
+            let text = |key| known.get(key).cloned().unwrap_or_else(|| write(key));
+            keys.iter().map(text).collect()
+        })
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, FxHashMap<K, Json>> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn learn(&self, keys: &[K], write: impl Fn(&K) -> Json) {
+        if self.read().len() >= self.most {
+            return;
+        }
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         for key in keys {
             if known.len() < self.most && !known.contains_key(key) {

@@ -5,8 +5,9 @@ use super::ending::left_ms;
 use super::moves::{SealedAnswer, sealed_name};
 use super::{Dealt, HouseTable, Out, Past, Stage, Stored, ToKeep, race};
 use crate::Settings;
-use crate::play::{self, Taken};
+use crate::play::{self, Match, Taken};
 use engine::Seat;
+use engine::log::LogError;
 use protocol::wire::Spectators;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -17,6 +18,8 @@ use store::{Kept, TableId};
 pub(crate) enum LoadError {
     /// What is kept is not of our making.
     Unreadable,
+    /// This program does not play it, but another one does: it is left as it is.
+    OtherProgram(String),
     /// The log does not replay: the table freezes.
     Log(Box<Book>, String),
 }
@@ -75,15 +78,24 @@ impl HouseTable {
         if table.book.frozen.is_some() || kept.lines.is_empty() {
             return Ok(table);
         }
-        match table.deal_again(kept) {
+        if let Err(unknown) = catalog::facts(&table.book.game) {
+            return Err(LoadError::OtherProgram(unknown.to_string()));
+        }
+        let play = match play::load(&table.book.game, &kept.log()) {
+            Ok(play) => play,
+            Err(wrong @ (LogError::Rules { .. } | LogError::Format { .. })) => {
+                return Err(LoadError::OtherProgram(wrong.to_string()));
+            }
+            Err(wrong) => return Err(LoadError::Log(Box::new(table.book), wrong.to_string())),
+        };
+        match table.deal_again(kept, play) {
             Ok(()) => Ok(table),
             Err(report) => Err(LoadError::Log(Box::new(table.book), report)),
         }
     }
 
-    /// Plays the log, and brings everything to where it was.
-    fn deal_again(&mut self, kept: &Kept) -> Result<(), String> {
-        let mut play = play::load(&self.book.game, &kept.log()).map_err(|wrong| wrong.to_string())?;
+    /// Brings everything to where it was when the log was written.
+    fn deal_again(&mut self, kept: &Kept, mut play: Box<dyn Match>) -> Result<(), String> {
         let is_over = play.outcome().is_some();
         for seat in self.book.seats.seats().filter(|_| !is_over) {
             let place = &self.book.seats[seat];

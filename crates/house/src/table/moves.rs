@@ -141,11 +141,11 @@ impl HouseTable {
 
     /// A bot has thought: if it is one of this table, it moves.
     pub(super) fn hear_bot(&mut self) -> Result<(), Mistake> {
-        let at = self.book.table_ms(self.now);
+        let (at, is_paused) = (self.book.table_ms(self.now), self.book.paused().is_some());
         let Some(dealt) = self.dealt_mut() else {
             return Ok(());
         };
-        let heard = dealt.play.hear_bot(at);
+        let heard = dealt.play.hear_bot(at, is_paused);
         let taken = heard.map_err(|trouble| Mistake::refused("a bot's answer", &trouble))?;
         dealt.moved |= taken == Some(Taken::Moved);
         Ok(())

@@ -2,9 +2,9 @@
 
 use crate::restart::kept;
 use crate::scene::{START_MS, house, house_on, play_to_the_end, pump, settings, table};
-use engine::{Fast, Game, Log};
+use engine::{Digest, Fast, Game, Log};
 use house::TableFile;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::memory::MemoryStore;
 use store::{Change, LogLine, Store as _};
 
@@ -80,4 +80,51 @@ async fn a_table_of_every_version_is_taken_up_and_played_to_its_end() {
             );
         }
     }
+}
+
+/// The first line of a log as a program with newer rules would write it.
+fn of_other_rules(line: &str) -> String {
+    let mut deal: Value = serde_json::from_str(line).unwrap();
+    deal.as_object_mut().unwrap().remove("hash");
+    deal["rules_version"] = json!(99);
+    let body = deal.to_string();
+    let hash = Digest::of_bytes(&[&Digest::of_bytes(&[b"sexton log 1"]).0, body.as_bytes()]);
+    format!("{},\"hash\":\"{hash}\"}}\n", &body[..body.len() - 1])
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_this_program_does_not_play_is_left_as_it_is() {
+    let (dealt, first) = house(7).await;
+    let mut clients = table(&first, "dawn-under", 2, json!({})).await;
+    let name = clients[0].table.clone();
+    first.crash().await;
+    let before = kept(&dealt, &name).await;
+
+    let store = MemoryStore::default();
+    let mut change = Change::of(name.parse().unwrap(), START_MS);
+    change.record = Some(before.summary.record.clone());
+    let mut lines: Vec<String> = before.lines.iter().map(|line| line.text.clone()).collect();
+    lines[0] = of_other_rules(&lines[0]);
+    change.lines = (0..)
+        .zip(&lines)
+        .map(|(seq, line)| LogLine::new(seq, line))
+        .collect();
+    store.commit(change).await.unwrap();
+    let house = house_on(&store, settings(), 9, START_MS + 3_600_000).await;
+    let client = &mut clients[0];
+    client.lose();
+    client.connect(&house).await;
+    for _ in 0..2 {
+        let answer = client.get(json!({"do": "join"})).await;
+        assert_eq!(answer["trouble"]["code"], "other_rules", "{answer}");
+        let problem = answer["trouble"]["say"]["args"]["problem"].as_str().unwrap();
+        assert!(problem.contains("99"), "{problem}");
+    }
+    assert_eq!(house.figures().frozen, 0);
+
+    // Nothing was written, so the program that dealt it takes it up again.
+    let after = kept(&store, &name).await;
+    assert_eq!(after.summary.record.data, before.summary.record.data);
+    let text: Vec<String> = after.lines.iter().map(|line| line.text.clone()).collect();
+    assert_eq!(text, lines);
 }

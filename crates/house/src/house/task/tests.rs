@@ -8,6 +8,7 @@ use crate::{Guest, Settings};
 use bots::{Bot, Seated};
 use dawn_under::{Command, DawnUnder, Kind};
 use engine::{Audience, Fast, Game, Prompt, Seat};
+use protocol::wire::{HostRequest, TableRequest};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, mpsc};
@@ -192,6 +193,42 @@ async fn a_slow_bot_holds_up_neither_its_own_table_nor_another() {
     desk.thought.notified().await;
     assert!(desk.step(at, Event::Thought, None).await.is_ok());
     assert_eq!(store.load(id).await.unwrap().unwrap().lines.len(), lines + 1);
+}
+
+#[tokio::test]
+async fn a_bot_that_has_thought_while_the_table_is_paused_moves_when_it_goes_on() {
+    let store = MemoryStore::default();
+    let house = open(&store, 1).await;
+    let here = Line::new(&house, 1).await;
+    let id: TableId = here.deal().await.parse().unwrap();
+    let mut let_go = Vec::new();
+    let slow = || {
+        let (go, held) = mpsc::channel();
+        let_go.push(go);
+        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
+    };
+    let mut desk = desk_with(&house, id, slow).await;
+    let conn = *lock(&house.0.connections).first_key_value().unwrap().0;
+    let pause = |paused| Event::Request {
+        conn,
+        key: None,
+        request: TableRequest::Host(HostRequest::Pause { paused }),
+    };
+    let lines = async || store.load(id).await.unwrap().unwrap().lines.len();
+    let (before, at) = (lines().await, house.0.now() + 2_000_000);
+    assert!(desk.step(at, Event::Tick, None).await.is_ok());
+    assert!(desk.step(at, pause(true), None).await.is_ok());
+    for go in &let_go {
+        go.send(()).unwrap();
+    }
+    desk.thought.notified().await;
+    assert!(desk.step(at, Event::Thought, None).await.is_ok());
+    assert!(desk.step(at + 60_000, Event::Tick, None).await.is_ok());
+    assert_eq!(lines().await, before, "nobody moves while the host pauses");
+    assert!(desk.step(at + 60_000, pause(false), None).await.is_ok());
+    assert!(desk.machine.wake_at().is_some_and(|wake| wake <= at + 60_000));
+    assert!(desk.step(at + 60_000, Event::Tick, None).await.is_ok());
+    assert_eq!(lines().await, before + 1, "its answer has waited");
 }
 
 #[tokio::test]

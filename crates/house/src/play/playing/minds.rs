@@ -22,14 +22,20 @@ impl<G: Hosted> Playing<G> {
 
     /// Lets the first bot that is due use its right, or go out to think.
     pub(super) fn begin_due(&mut self, now: u64) -> Option<Taken> {
-        let can_begin = |plan: &Plan<G::Command>| plan.reaction.is_some() || self.thinking.is_none();
+        let can_begin = |plan: &Plan<G::Command>| plan.settled.is_some() || self.thinking.is_none();
         let is_due = |plan: &Plan<G::Command>| plan.due <= now && can_begin(plan);
         let due = self.plans.iter().position(is_due)?;
         let plan = self.plans.remove(due);
         let prompt = self.find(plan.prompt)?;
-        match plan.reaction {
-            // A right may have changed while the bot made up its mind.
-            Some(command) => self.give(now, plan.seat, plan.prompt, command, false).ok(),
+        match plan.settled {
+            // A right may have changed while the bot made up its mind; a duty is thought about again.
+            Some(command) => {
+                let given = self.give(now, plan.seat, plan.prompt, command, false);
+                if given.is_err() && prompt.must {
+                    self.planned.retain(|id| *id != prompt.id);
+                }
+                given.ok()
+            }
             None => {
                 self.send_out(prompt, now);
                 None
@@ -37,8 +43,8 @@ impl<G: Hosted> Playing<G> {
         }
     }
 
-    /// Looks whether the bot that is out is at home again, and lets it move.
-    pub(super) fn hear_home(&mut self, now: u64) -> Result<Option<Taken>, Trouble> {
+    /// Looks whether the bot that is out is at home again, and lets it move; while the table is paused it waits.
+    pub(super) fn hear_home(&mut self, now: u64, is_paused: bool) -> Result<Option<Taken>, Trouble> {
         let Some(thinking) = self.thinking.take() else {
             return Ok(None);
         };
@@ -58,6 +64,15 @@ impl<G: Hosted> Playing<G> {
             return Ok(None);
         }
         match said {
+            Said::Answer(command) if is_paused => {
+                self.plans.push(Plan {
+                    prompt,
+                    seat,
+                    due: now,
+                    settled: Some(command),
+                });
+                Ok(None)
+            }
             Said::Answer(command) => match self.give(now, seat, prompt, command, false) {
                 // What it thought about has changed: it thinks again.
                 Err(_) if has_missed => {
@@ -71,7 +86,7 @@ impl<G: Hosted> Playing<G> {
                     prompt,
                     seat,
                     due: (since + u64::from(after)).max(now),
-                    reaction: Some(command),
+                    settled: Some(command),
                 }));
                 Ok(None)
             }

@@ -123,7 +123,7 @@ impl Match for Contrary {
     fn move_bot(&mut self, _: u64) -> Result<Option<Taken>, Trouble> {
         Contrary::no()
     }
-    fn hear_bot(&mut self, _: u64) -> Result<Option<Taken>, Trouble> {
+    fn hear_bot(&mut self, _: u64, _: bool) -> Result<Option<Taken>, Trouble> {
         Contrary::no()
     }
     fn take_question(&mut self) -> Option<Question> {

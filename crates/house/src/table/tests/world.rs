@@ -1,7 +1,7 @@
 //! One table with people who answer pings at once, on a clock that is handed in.
 
 use crate::hosted::Hosted;
-use crate::play::{Playing, Start};
+use crate::play::{Playing, Question, Start};
 use crate::table::book::{Book, Name};
 use crate::table::roster::Roster;
 use crate::table::{Dealt, Event, HouseTable, Stage};
@@ -29,6 +29,8 @@ pub(super) struct World {
     pub(super) owners: BTreeMap<ConnectionId, u64>,
     next_conn: u64,
     keys: u32,
+    /// What bots are asked and have not thought about.
+    pub(super) questions: Vec<Question>,
 }
 
 impl World {
@@ -87,6 +89,7 @@ impl World {
             owners: BTreeMap::new(),
             next_conn: 1,
             keys: 0,
+            questions: Vec::new(),
         };
         for number in (0..u64::from(seats)).chain([WATCHER]) {
             world.come(number, None);
@@ -123,11 +126,12 @@ impl World {
         let FromClient::Table { request, .. } = body else {
             panic!("not for the table: {message}");
         };
-        self.step(Event::OpenPrompt { conn, key, request });
+        self.step(Event::Request { conn, key, request });
     }
 
     fn step(&mut self, event: Event) {
         let out = self.machine.step(self.now, event).unwrap();
+        self.questions.extend(out.question);
         let mut pings = Vec::new();
         for (conn, bytes) in out.tell {
             if bytes.starts_with(b"{\"is\":\"ping\"") {
@@ -147,6 +151,21 @@ impl World {
                 c2,
                 transport_ms,
             });
+        }
+    }
+
+    /// A bot of this level sits down.
+    pub(super) fn seat_bot(&mut self, seat: Seat, level: &str) {
+        self.machine.book.seats.put_bot(seat, level, false);
+        let dealt = self.machine.dealt_mut().unwrap();
+        dealt.play.seat_bot(seat, Some(level)).unwrap();
+    }
+
+    /// Bots think about what they are asked.
+    pub(super) fn think(&mut self) {
+        while let Some(question) = self.questions.pop() {
+            question.think();
+            self.step(Event::Thought);
         }
     }
 
