@@ -7,6 +7,7 @@ house-bad-delay = Wähle eine Verzögerung zwischen einer Sekunde und einer Stun
 house-bad-name = Ein Name braucht mindestens einen Buchstaben. Bitte kurz, in einer Zeile und ohne unsichtbare Zeichen.
 house-bad-options = Diese Einstellungen gehen nicht: { $problem }
 house-bad-orders = Diese Dauerweisungen gehen nicht: { $problem }
+house-bad-password = Ein Passwort hat zwischen einem und 64 Zeichen.
 house-bad-salt = Misch ein kurzes Wort oder einen kurzen Satz bei; leer geht nicht.
 house-bad-ticket = Dieser Link ist benutzt oder abgelaufen.
 house-closing = Das Haus schließt kurz. Komm gleich wieder; nichts geht verloren.
@@ -18,6 +19,7 @@ house-house-is-full = Im Haus ist gerade kein Platz für einen weiteren Tisch. V
 house-join-first = Setz dich zuerst an den Tisch.
 house-key-wanted = Jeder Zug braucht einen eigenen Schlüssel, damit er nie doppelt ausgeführt wird.
 house-kicked = Die Spielleitung hat dich von diesem Tisch entfernt.
+house-knock-first = Wer hier mitspielt, entscheidet die Spielleitung. Frag zuerst nach einem Platz.
 house-muted = Die Spielleitung hat dich an diesem Tisch stummgeschaltet.
 house-name-taken = An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Nimm bitte einen anderen Namen.
 house-no-bot-there = Auf diesem Platz spielt kein Bot.
@@ -45,6 +47,7 @@ house-nothing-to-hold = Gerade gibt es nichts, worauf du reagieren könntest.
 house-one-try-a-day = Für das Haus des Tages gibt es nur einen Versuch.
 house-other-rules = Diese Version des Programms spielt diesen Tisch nicht. Es hat sich nichts geändert, und eine passende Version kann ihn weiterspielen. ({ $problem })
 house-other-version = Diese Seite und das Haus haben verschiedene Versionen. Bitte lade sie neu. ({ $problem })
+house-password-wanted = Dieser Tisch verlangt ein Passwort.
 house-paused = Der Tisch macht Pause.
 house-practice-is-for-one = Üben kannst du nur an einem Tisch für dich allein.
 house-same-for-everybody = Das Haus des Tages ist für alle gleich.
@@ -58,6 +61,12 @@ house-too-big = Diese Nachricht ist zu lang: höchstens { $bytes } Bytes.
 house-too-fast = Zu viele Nachrichten auf einmal. Hol kurz Luft und mach dann weiter.
 house-too-many = Das ist mehr, als das Haus erlaubt.
 house-too-many-devices = Du bist mit zu vielen Geräten verbunden.
+house-too-many-guesses = Genug geraten. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 house-too-many-tables = Du hast zu viele offene Tische. Spiel erst einen zu Ende.
 house-too-much-chat = Das war viel auf einmal. Warte einen Moment.
 house-too-slow = Deine Verbindung kam nicht mit. Verbinde dich neu, dann siehst du alles auf dem letzten Stand.
+house-turned-away = Die Spielleitung hat dich an diesem Tisch abgewiesen.
+house-wrong-password = Das ist nicht das Passwort.

@@ -7,6 +7,7 @@ house-bad-delay = Choose a delay between one second and one hour.
 house-bad-name = A name needs at least one letter. Keep it short, on one line, and without invisible characters.
 house-bad-options = These options don’t work: { $problem }
 house-bad-orders = These standing orders don’t work: { $problem }
+house-bad-password = A password has between one and 64 characters.
 house-bad-salt = Mix in a short word or sentence; it can’t be empty.
 house-bad-ticket = This link was already used or has expired.
 house-closing = The house is closing for a moment. Come back soon; nothing is lost.
@@ -18,6 +19,7 @@ house-house-is-full = The house has no room for another table right now. Try aga
 house-join-first = Join the table first.
 house-key-wanted = Every move needs a key of its own, so that it is never made twice.
 house-kicked = The host has removed you from this table.
+house-knock-first = The host decides who plays here. Ask for a seat first.
 house-muted = The host has muted you at this table.
 house-name-taken = Somebody at this table already goes by that name, or by one that looks just like it. Please choose another.
 house-no-bot-there = There is no bot in this seat.
@@ -45,6 +47,7 @@ house-nothing-to-hold = There is nothing to react to right now.
 house-one-try-a-day = You only get one try at the house of the day.
 house-other-rules = This version of the program does not play this table. Nothing has changed, and a version that does can pick it up. ({ $problem })
 house-other-version = This page and the house are not the same version. Please reload. ({ $problem })
+house-password-wanted = This table asks for a password.
 house-paused = The table is paused.
 house-practice-is-for-one = Practice is only for tables with a single player.
 house-same-for-everybody = The house of the day is the same for everybody.
@@ -58,6 +61,12 @@ house-too-big = This message is too long: the limit is { $bytes } bytes.
 house-too-fast = That’s too many messages at once. Take a breath and carry on.
 house-too-many = That is more than the house allows.
 house-too-many-devices = You are connected on too many devices.
+house-too-many-guesses = That’s enough guessing for now. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 house-too-many-tables = You have too many tables open. Finish one first.
 house-too-much-chat = That’s a lot of chat. Wait a moment.
 house-too-slow = Your connection couldn’t keep up. Reconnect, and you will see everything as it stands.
+house-turned-away = The host has turned you away from this table.
+house-wrong-password = That’s not the password.

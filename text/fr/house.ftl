@@ -1,5 +1,7 @@
 # Ce que dit la maison : tables, places, hôtes, connexions.
 
+house-bad-password = Un mot de passe a entre un et 64 caractères.
+house-knock-first = C’est l’hôte qui décide qui joue ici. Demande d’abord une place.
 house-no-such-choice = Ce choix n’existe pas.
 house-already-dealt = Les cartes sont distribuées. Il est trop tard pour changer cela.
 house-already-over = Cette partie est finie.
@@ -45,6 +47,7 @@ house-nothing-to-hold = Il n’y a rien à quoi réagir en ce moment.
 house-one-try-a-day = La maison du jour ne se tente qu’une fois.
 house-other-rules = Cette version du programme ne joue pas cette table. Rien n’a changé, et une version qui la joue peut la reprendre. ({ $problem })
 house-other-version = Cette page et la maison n’ont pas la même version. Recharge la page. ({ $problem })
+house-password-wanted = Cette table demande un mot de passe.
 house-paused = La table est en pause.
 house-practice-is-for-one = L’entraînement est réservé aux tables d’une seule personne.
 house-same-for-everybody = La maison du jour est la même pour tout le monde.
@@ -58,6 +61,12 @@ house-too-big = Ce message est trop long : { $bytes } octets au plus.
 house-too-fast = Trop de messages à la fois. Respire un bon coup, puis continue.
 house-too-many = C’est plus que la maison n’autorise.
 house-too-many-devices = Tu utilises trop d’appareils à la fois.
+house-too-many-guesses = Assez deviné pour l’instant. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 house-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 house-too-much-chat = Cela fait beaucoup de messages. Attends un peu.
 house-too-slow = Ta connexion n’a pas suivi. Reconnecte-toi, et tu verras où en est la partie.
+house-turned-away = L’hôte ne t’accepte pas à cette table.
+house-wrong-password = Ce n’est pas le mot de passe.

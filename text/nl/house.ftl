@@ -7,6 +7,7 @@ house-bad-delay = Kies een vertraging tussen één seconde en één uur.
 house-bad-name = Een naam heeft minstens één letter, is niet te lang, past op één regel en heeft geen onzichtbare tekens.
 house-bad-options = Deze instellingen kunnen niet: { $problem }
 house-bad-orders = Deze vaste opdrachten kunnen niet: { $problem }
+house-bad-password = Een wachtwoord heeft tussen één en 64 tekens.
 house-bad-salt = Meng er een kort woord of zinnetje door; leeg kan niet.
 house-bad-ticket = Deze link is al gebruikt of verlopen.
 house-closing = Het huis sluit even. Kom zo terug; er gaat niets verloren.
@@ -18,6 +19,7 @@ house-house-is-full = Het huis heeft nu geen plaats voor nog een tafel. Probeer 
 house-join-first = Ga eerst aan tafel zitten.
 house-key-wanted = Elke zet heeft een eigen sleutel nodig, zodat hij nooit dubbel wordt gedaan.
 house-kicked = De host heeft je van deze tafel verwijderd.
+house-knock-first = De host beslist wie hier meespeelt. Vraag eerst om een plaats.
 house-muted = De host heeft je aan deze tafel het zwijgen opgelegd.
 house-name-taken = Iemand aan deze tafel heet al zo, of bijna precies zo. Kies een andere naam.
 house-no-bot-there = Op deze plaats speelt geen bot.
@@ -45,6 +47,7 @@ house-nothing-to-hold = Er is nu niets om op te reageren.
 house-one-try-a-day = Voor het huis van de dag krijg je maar één poging.
 house-other-rules = Deze versie van het programma speelt deze tafel niet. Er is niets veranderd, en een versie die dat wel doet kan verdergaan. ({ $problem })
 house-other-version = Deze pagina en het huis hebben niet dezelfde versie. Laad de pagina opnieuw. ({ $problem })
+house-password-wanted = Deze tafel vraagt om een wachtwoord.
 house-paused = De tafel staat op pauze.
 house-practice-is-for-one = Oefenen kan alleen aan een tafel voor één speler.
 house-same-for-everybody = Het huis van de dag is voor iedereen hetzelfde.
@@ -58,6 +61,12 @@ house-too-big = Dit bericht is te lang: hoogstens { $bytes } bytes.
 house-too-fast = Te veel berichten tegelijk. Haal even adem en ga dan verder.
 house-too-many = Dat is meer dan het huis toelaat.
 house-too-many-devices = Je bent met te veel apparaten verbonden.
+house-too-many-guesses = Genoeg geraden voor nu. Probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 house-too-many-tables = Je hebt te veel tafels open. Maak er eerst een af.
 house-too-much-chat = Dat was veel tegelijk. Wacht even.
 house-too-slow = Je verbinding kon het niet bijhouden. Maak opnieuw verbinding, dan zie je alles zoals het ervoor staat.
+house-turned-away = De host heeft je bij deze tafel geweigerd.
+house-wrong-password = Dat is niet het wachtwoord.

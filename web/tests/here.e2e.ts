@@ -85,6 +85,7 @@ describe('the big screen', () => {
   test('shows the code, then the table, and nothing to press', async () => {
     const host = await night.person();
     const code = await withFriends(night, host, 'Dawn Under');
+    await host.page.getByLabel('Spectators').selectOption('on');
     const screen = await night.person({ viewport: { width: 1920, height: 1080 } });
     await screen.page.goto(`${night.url}/tv/${code}`);
     await screen.page.getByText(code, { exact: true }).waitFor();

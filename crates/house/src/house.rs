@@ -2,6 +2,7 @@
 
 mod connection;
 mod desk;
+mod guesses;
 mod hall;
 mod minds;
 mod outbox;
@@ -18,6 +19,7 @@ use crate::table::book::Book;
 use crate::{ConnectionId, HouseRefusal, Settings, Visitor, day};
 use bytes::Bytes;
 use engine::Secret;
+use guesses::OfAddresses;
 use hall::Hall;
 use minds::Minds;
 use outbox::Outbox;
@@ -120,6 +122,7 @@ struct Inner {
     warden: mpsc::UnboundedSender<warden::Notice>,
     closing: watch::Sender<bool>,
     counts: Counts,
+    guesses: OfAddresses,
     unkept: Unkept,
     minds: Minds,
 }
@@ -174,6 +177,7 @@ impl House {
             warden,
             closing: watch::Sender::new(false),
             counts: Counts::default(),
+            guesses: OfAddresses::default(),
             unkept: Unkept::default(),
             minds,
         }));

@@ -19,6 +19,7 @@ pub enum HouseRefusal {
     BadName,
     BadOptions,
     BadOrders,
+    BadPassword,
     BadSalt,
     BadTicket,
     Closing,
@@ -30,6 +31,7 @@ pub enum HouseRefusal {
     JoinFirst,
     KeyWanted,
     Kicked,
+    KnockFirst,
     Muted,
     NameTaken,
     NoBotThere,
@@ -57,6 +59,7 @@ pub enum HouseRefusal {
     OneTryADay,
     OtherRules,
     OtherVersion,
+    PasswordWanted,
     Paused,
     PracticeIsForOne,
     SameForEverybody,
@@ -70,9 +73,12 @@ pub enum HouseRefusal {
     TooFast,
     TooMany,
     TooManyDevices,
+    TooManyGuesses,
     TooManyTables,
     TooMuchChat,
     TooSlow,
+    TurnedAway,
+    WrongPassword,
 }
 
 impl HouseRefusal {

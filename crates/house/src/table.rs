@@ -17,6 +17,7 @@ pub(crate) mod book;
 mod chat;
 mod clock;
 mod devices;
+pub(crate) mod door;
 mod ending;
 mod gather;
 mod host;
@@ -43,6 +44,7 @@ use book::Book;
 use bytes::Bytes;
 use devices::Devices;
 use engine::{Audience, Mode, PromptId, SeatSet};
+pub(crate) use host::check_spectators;
 use keys::Keys;
 use lines::Lines;
 pub(crate) use load::LoadError;
@@ -63,6 +65,7 @@ pub(crate) enum Event {
         guest: Guest,
         key: Option<String>,
         have: Option<u32>,
+        password: Option<String>,
     },
     /// A device is gone: its line is lost, or it has asked to leave and is answered by its key.
     Gone { conn: ConnectionId, key: Option<String> },
@@ -125,6 +128,8 @@ pub(crate) enum Errand {
         key: Option<String>,
         book: Box<Book>,
     },
+    /// Whoever guessed a password was right, so the guess costs nothing.
+    Guessed { conn: ConnectionId },
     /// Write a ticket for this guest's seat.
     Ticket {
         conn: ConnectionId,
@@ -239,6 +244,8 @@ pub(crate) struct HouseTable {
     lines: Lines,
     watchers: Watchers,
     chat: chat::Talk,
+    /// Who has knocked and waits for the host's nod.
+    knocking: Vec<Guest>,
     stored: Stored,
     /// Until when the host was here; if he is away since before the table was loaded, when that was.
     host_seen: u64,
@@ -273,8 +280,9 @@ impl HouseTable {
                 guest,
                 key,
                 have,
+                password,
             } => {
-                let came = self.come(conn, guest, have)?;
+                let came = self.come(conn, guest, have, password.as_deref())?;
                 self.answer(conn, key, came);
             }
             Event::Gone { conn, key } => {
@@ -351,6 +359,7 @@ impl HouseTable {
     ) -> Option<Answer> {
         let done = match request {
             GuestRequest::Sit { seat } => self.sit(guest, seat),
+            GuestRequest::Knock {} => self.knock(guest),
             GuestRequest::Stand {} => self.stand(guest),
             GuestRequest::Salt { salt } => self.salt(guest, salt),
             GuestRequest::Say { text } => self.say(guest, &text),

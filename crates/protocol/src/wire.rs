@@ -36,7 +36,9 @@ pub use request::{
     DeskRequest, DoorRequest, FromClient, GuestRequest, HostRequest, LineRequest, PlayRequest, Request,
     RequestError, TableRequest,
 };
-pub use table::{Pace, PausedFor, Person, SeatHolder, SeatInfo, SeatMark, Spectators, TableInfo, TablePhase};
+pub use table::{
+    Door, Pace, PausedFor, Person, SeatHolder, SeatInfo, SeatMark, Spectators, TableInfo, TablePhase,
+};
 
 /// The version of the wire. A client that speaks another is told so and left.
 pub const VERSION: u32 = 2;

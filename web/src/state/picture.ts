@@ -25,6 +25,8 @@ export interface Picture {
   info: TableInfo | null;
   seat: number | null;
   isHost: boolean;
+  /** Whether one may sit down without the host's nod. */
+  isWelcome: boolean;
   muted: readonly string[];
   /** Whom nobody hears; known to the host. */
   silenced: readonly string[];
@@ -56,6 +58,7 @@ export const BLANK: Picture = {
   info: null,
   seat: null,
   isHost: false,
+  isWelcome: true,
   muted: [],
   silenced: [],
   orders: undefined,
@@ -86,7 +89,7 @@ export function hear(picture: Picture, message: Message, at: number, isShared: b
     case 'table':
       return { ...picture, info: message.info };
     case 'you':
-      return { ...picture, seat: message.seat, isHost: message.host, muted: message.muted, silenced: message.silenced, orders: message.orders, hasLongLine: message.long_line };
+      return { ...picture, seat: message.seat, isHost: message.host, isWelcome: message.welcome, muted: message.muted, silenced: message.silenced, orders: message.orders, hasLongLine: message.long_line };
     case 'view':
       return show(tell(picture, [], message.missed, isShared), message, at);
     case 'moved':

@@ -3,7 +3,7 @@
 import { clock, LineLost, Refused } from '../net/line';
 import { words, type Names } from '../words/words.svelte';
 import type { Message, Prompt } from '../net/unfold';
-import type { Choice, FromClient, Phrase, SeatInfo } from '../wire/wire';
+import type { Choice, FromClient, SeatInfo, Trouble } from '../wire/wire';
 import type { Person } from './house.svelte';
 import { BLANK, hear, isAbout, type Picture } from './picture';
 
@@ -22,6 +22,10 @@ export class TableState {
   readonly isHost = $derived(this.picture.isHost);
   /** Whether the table is one's own; somebody who only stands in for its host sends nobody away. */
   readonly isOwner: boolean = $derived.by(() => this.info?.host?.guest === this.person.guest);
+  /** Whether one may sit down without the host's nod. */
+  readonly isWelcome = $derived(this.picture.isWelcome);
+  /** Whether one has asked for a seat and waits for the host's nod. */
+  readonly isKnocking: boolean = $derived((this.info?.knocking ?? []).some((person) => person.guest === this.person.guest));
   readonly orders = $derived(this.picture.orders);
   readonly hasLongLine = $derived(this.picture.hasLongLine);
   readonly view = $derived(this.picture.view);
@@ -45,7 +49,7 @@ export class TableState {
   /** Whether a race is all one is asked for: that needs a hand and no sheet of answers. */
   readonly isRacing: boolean = $derived(this.prompts.length > 0 && this.prompts.every((prompt) => prompt.mode === 'race' || prompt.in_background));
   /** Why one is not let in. */
-  refused: Phrase | null = $state.raw(null);
+  refused: Trouble | null = $state.raw(null);
   answering: boolean = $state(false);
   private readonly stop: () => void;
   /** Answers that are on their way: the same key is sent again after a lost line, so nothing is done twice. */
@@ -101,14 +105,15 @@ export class TableState {
     }
   }
 
-  private async join(): Promise<void> {
+  /** Comes to the table, with the password if its door asks for one. */
+  async join(password?: string): Promise<void> {
     const { seq } = this.live;
     try {
-      await this.ask({ do: 'join', ...(seq === null ? {} : { have: seq }) });
+      await this.ask({ do: 'join', ...(seq === null ? {} : { have: seq }), ...(password === undefined ? {} : { password }) });
       this.refused = null;
     } catch (error) {
       // A lost line joins again by itself.
-      if (error instanceof Refused) this.refused = error.trouble.say;
+      if (error instanceof Refused) this.refused = error.trouble;
     }
   }
 

@@ -62,6 +62,11 @@ export type Spectators = "off" | "on" | { "delayed": {
 seconds: number, } };
 
 /**
+ * What the door of a table asks of whoever has no seat there.
+ */
+export type Door = "open" | "password" | "nod";
+
+/**
  * How far a table is.
  */
 export type TablePhase = "gathering" | "playing" | "over" | "frozen";
@@ -123,7 +128,7 @@ export type TableInfo = {
  */
 table: string,
 /**
- * Four letters to type instead.
+ * Letters to type instead: four, or more where many tables are open.
  */
 code: string,
 /**
@@ -166,6 +171,14 @@ spectators: Spectators,
  * Whether the lobby shows it.
  */
 listed: boolean,
+/**
+ * What the door asks of whoever has no seat.
+ */
+door: Door,
+/**
+ * Who has knocked and waits for the host's nod.
+ */
+knocking: Array<Person>,
 /**
  * Whether the clocks stand still.
  */
@@ -714,7 +727,19 @@ pace?: Pace,
 /**
  * The language people speak there, such as `de`, for the lobby.
  */
-lang?: string, } | { "do": "open_day", } | { "do": "find",
+lang?: string,
+/**
+ * What the door asks of whoever has no seat.
+ */
+door?: Door,
+/**
+ * The password, if the door asks for one.
+ */
+password?: string,
+/**
+ * Who may watch; where nothing is said, everybody if the lobby shows it, and nobody otherwise.
+ */
+spectators?: Spectators, } | { "do": "open_day", } | { "do": "find",
 /**
  * The code.
  */
@@ -731,7 +756,11 @@ export type DoorRequest = { "do": "join",
 /**
  * The last sequence one has.
  */
-have?: number, } | { "do": "leave", };
+have?: number,
+/**
+ * The password, if the door asks for one and one has not been here before.
+ */
+password?: string, } | { "do": "leave", };
 
 /**
  * What anybody at a table may ask.
@@ -740,7 +769,7 @@ export type GuestRequest = { "do": "sit",
 /**
  * The seat.
  */
-seat?: number, } | { "do": "stand", } | { "do": "salt",
+seat?: number, } | { "do": "knock", } | { "do": "stand", } | { "do": "salt",
 /**
  * Anything.
  */
@@ -777,7 +806,23 @@ seats: number, } | { "do": "listed",
 /**
  * Whether.
  */
-listed: boolean, } | { "do": "pace",
+listed: boolean, } | { "do": "door",
+/**
+ * What.
+ */
+door: Door,
+/**
+ * The password, if it is to ask for one.
+ */
+password?: string, } | { "do": "admit",
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * Whether they are let in.
+ */
+admitted: boolean, } | { "do": "pace",
 /**
  * How quickly.
  */
@@ -940,6 +985,10 @@ seat: number | null,
  * Whether one is the host.
  */
 host: boolean,
+/**
+ * Whether one may sit down without the host's nod.
+ */
+welcome: boolean,
 /**
  * Who one does not hear.
  */

@@ -1,5 +1,6 @@
 //! One device's line.
 
+use super::guesses::Guesses;
 use super::hall::Listening;
 use super::outbox::Outbox;
 use super::warden::Notice;
@@ -31,6 +32,8 @@ pub(super) struct State {
     /// What the store is to know the guest by, while it does not.
     pub(super) unkept: Option<TokenHash>,
     pub(super) is_greeted: bool,
+    /// Codes and passwords that were tried.
+    pub(super) guesses: Guesses,
     pub(super) tables: BTreeSet<TableId>,
     /// What it listens to, if it listens to the lobby.
     pub(super) lobby: Option<Listening>,
@@ -53,6 +56,7 @@ impl Connection {
                 guest: visitor.guest,
                 unkept: visitor.token,
                 is_greeted: false,
+                guesses: Guesses::default(),
                 tables: BTreeSet::new(),
                 lobby: None,
             }),
@@ -180,13 +184,14 @@ impl Connection {
     async fn at_the_door(&self, at: u64, table: TableId, key: Option<String>, request: DoorRequest) {
         let conn = self.shared.id;
         match request {
-            DoorRequest::Join { have } => match self.enter(table) {
+            DoorRequest::Join { have, password } => match self.enter(table, password.is_some()) {
                 Ok(guest) => {
                     let come = Event::Come {
                         conn,
                         guest,
                         key,
                         have,
+                        password,
                     };
                     let outbox = Some(self.shared.outbox.clone());
                     self.post(at, table, come, outbox).await;
@@ -219,7 +224,10 @@ impl Connection {
         self.inner.post(table, Mail { at, event, outbox }).await;
     }
 
-    fn enter(&self, table: TableId) -> Result<Guest, Trouble> {
+    fn enter(&self, table: TableId, guesses: bool) -> Result<Guest, Trouble> {
+        if guesses {
+            self.inner.guess(&self.shared)?;
+        }
         let mut state = lock(&self.shared.state);
         let most = self.inner.settings.limits.tables_per_device;
         if !state.tables.contains(&table) && state.tables.len() >= most {

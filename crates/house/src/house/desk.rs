@@ -5,7 +5,9 @@ use super::warden::Notice;
 use super::{Inner, Mail, lock};
 use crate::lobby::{Card, Wanted};
 use crate::table::Event;
-use crate::table::book::{Book, Name};
+use crate::table::book::{Book, Lock, Name};
+use crate::table::check_spectators;
+use crate::table::door::lock_for;
 use crate::table::roster::Roster;
 use crate::{AddressKey, Guest, HouseRefusal, day};
 use crate::{names, play};
@@ -19,6 +21,20 @@ use words::Lang;
 
 /// Letters of codes: none that is taken for another.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// The shortest code, and the longest.
+const CODE_CHARS: (u32, u32) = (4, 8);
+
+/// So many codes there are for each table, at least: whoever guesses, guesses as often before one is right.
+const CODES_PER_TABLE: u64 = 100_000;
+
+/// How long a code must be where so many tables are open.
+fn code_chars(tables: usize) -> usize {
+    let (shortest, longest) = CODE_CHARS;
+    let wanted = CODES_PER_TABLE.saturating_mul(tables as u64 + 1);
+    let is_enough = |chars: &u32| (LETTERS.len() as u64).pow(*chars) >= wanted;
+    (shortest..longest).find(is_enough).unwrap_or(longest) as usize
+}
 
 /// How many codes are tried for a new table.
 const CODES_TRIED: usize = 30;
@@ -62,6 +78,11 @@ fn new_guest(id: GuestId, now: u64) -> store::Guest {
     }
 }
 
+/// Bytes in hexadecimal digits.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// What a new table is opened with.
 struct Opening {
     game: String,
@@ -73,6 +94,8 @@ struct Opening {
     lang: Option<String>,
     listed: bool,
     spectators: Spectators,
+    lock: Lock,
+    admitted: Vec<GuestId>,
     kicked: Vec<GuestId>,
     muted: Vec<GuestId>,
     secret: Secret,
@@ -146,21 +169,29 @@ impl Inner {
                 practice,
                 pace,
                 lang,
-            } => match self.opening(&game, seats, options.as_ref(), listed, practice) {
-                Ok(opening) => {
+                door,
+                password,
+                spectators,
+            } => {
+                let opening = self.opening(&game, seats, options.as_ref(), listed, practice);
+                match opening.and_then(|opening| {
+                    let spectators = spectators.unwrap_or(opening.spectators);
+                    check_spectators(spectators)?;
                     let lang = lang.as_deref().and_then(Lang::from_tag);
-                    let lang = lang.map(|lang| lang.tag().to_owned());
-                    let opening = Opening {
+                    Ok(Opening {
                         pace,
-                        lang,
+                        lang: lang.map(|lang| lang.tag().to_owned()),
+                        spectators,
+                        lock: lock_for(door, password.as_deref(), || hex(&self.random::<16>()))?,
                         ..opening
-                    };
-                    self.open(&guest, shared.address, opening).await
+                    })
+                }) {
+                    Ok(opening) => self.open(&guest, shared.address, opening).await,
+                    Err(trouble) => Err(trouble),
                 }
-                Err(trouble) => Err(trouble),
-            },
+            }
             DeskRequest::OpenDay {} => self.open_day(&guest, shared.address).await,
-            DeskRequest::Find { code } => self.find(&code).await,
+            DeskRequest::Find { code } => self.find(shared, &code).await,
             // The table answers.
             DeskRequest::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
                 Ok(()) => return,
@@ -260,7 +291,10 @@ impl Inner {
             pace: Pace::Live,
             lang: None,
             listed: listed && seats > 1,
-            spectators: Spectators::On,
+            // A table for friends is not watched by whoever finds its code.
+            spectators: if listed { Spectators::On } else { Spectators::Off },
+            lock: Lock::Open,
+            admitted: Vec::new(),
             kicked: Vec::new(),
             muted: Vec::new(),
             secret: self.secret(),
@@ -300,6 +334,8 @@ impl Inner {
             lang: opening.lang,
             spectators: opening.spectators,
             listed: opening.listed,
+            lock: opening.lock,
+            admitted: opening.admitted,
             secret: opening.secret.to_hex(),
             dealt_ms: None,
             ended_ms: None,
@@ -313,8 +349,10 @@ impl Inner {
             frozen: None,
         };
         let table = TableId(u64::from_le_bytes(self.random()));
+        let chars = code_chars(lock(&self.lobby).len());
         for _ in 0..CODES_TRIED {
-            let letters: [u8; 4] = self.random();
+            let mut letters = vec![0; chars];
+            lock(&self.entropy)(&mut letters);
             book.code = letters
                 .iter()
                 .map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()]))
@@ -356,6 +394,8 @@ impl Inner {
             lang: book.lang,
             listed: book.listed,
             spectators: book.spectators,
+            lock: book.lock,
+            admitted: book.admitted,
             kicked: book.kicked,
             muted: book.muted,
             secret: self.secret(),
@@ -389,19 +429,23 @@ impl Inner {
         own(&self.kept(counts.await)?)
     }
 
-    async fn find(&self, code: &str) -> Result<TableId, Trouble> {
+    async fn find(&self, shared: &Shared, code: &str) -> Result<TableId, Trouble> {
         let code = code.trim().to_ascii_uppercase();
-        if code.len() != 4 {
+        let (shortest, longest) = CODE_CHARS;
+        if !(shortest as usize..=longest as usize).contains(&code.len()) {
             return Err(HouseRefusal::NoSuchCode.into());
         }
+        self.guess(shared)?;
         let found = self.read(self.store.find_code(code).await)?;
-        found.ok_or_else(|| HouseRefusal::NoSuchCode.into())
+        let table = found.ok_or(HouseRefusal::NoSuchCode)?;
+        self.guessed(shared);
+        Ok(table)
     }
 
     /// A ticket for a guest's seat. Only its hash is kept.
     pub(super) async fn write_ticket(&self, table: TableId, guest: GuestId) -> Result<String, Trouble> {
         let bytes: [u8; 16] = self.random();
-        let ticket: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        let ticket = hex(&bytes);
         let until = self.now() + u64::from(self.settings.ticket_ms);
         let value = format!("{table} {guest}");
         self.kept(self.store.put_ticket(TokenHash::of(&ticket), value, until).await)?;
@@ -431,5 +475,28 @@ impl Inner {
         let outbox = Some(shared.outbox.clone());
         self.post(table, Mail { at, event, outbox }).await;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_long_enough_for_the_tables_there_are() {
+        for (tables, chars) in [
+            (0, 4),
+            (2, 4),
+            (3, 5),
+            (78, 5),
+            (79, 6),
+            (1_910, 6),
+            (20_000, 7),
+            (5_000_000, 8),
+        ] {
+            assert_eq!(code_chars(tables), chars, "{tables}");
+            let codes = 24_u64.pow(chars as u32);
+            assert!(codes >= CODES_PER_TABLE * (tables as u64 + 1) || chars == 8);
+        }
     }
 }

@@ -177,12 +177,12 @@ impl Desk {
             let now = self.inner.now();
             let wake = self.machine.wake_at();
             let done = if let Some((conn, guest)) = self.again.pop_front() {
-                let (key, have) = (None, None);
                 let come = Event::Come {
                     conn,
                     guest,
-                    key,
-                    have,
+                    key: None,
+                    have: None,
+                    password: None,
                 };
                 self.step(now, come, None).await
             } else if wake.is_some_and(|at| at <= now) {
@@ -363,6 +363,12 @@ impl Desk {
 
     async fn run_errand(&mut self, errand: Errand) {
         match errand {
+            Errand::Guessed { conn } => {
+                let shared = lock(&self.inner.connections).get(&conn).cloned();
+                if let Some(shared) = shared {
+                    self.inner.guessed(&shared);
+                }
+            }
             Errand::Ticket { conn, key, guest } => {
                 let ticket = self.inner.write_ticket(self.id, guest).await;
                 let message = match ticket {

@@ -3,7 +3,7 @@
 use super::roster::{Place, Roster};
 use crate::{Guest, Keeping};
 use engine::{Digest, Seat, Secret};
-use protocol::wire::{Pace, PausedFor, Spectators};
+use protocol::wire::{Door, Pace, PausedFor, Spectators};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use store::{GuestId, Phase, Record, TableId};
@@ -106,6 +106,50 @@ impl From<&Guest> for Name {
     }
 }
 
+/// What a door asks for, with what it takes to open it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Lock {
+    #[default]
+    Open,
+    /// Only a hash is kept: people use a password in more places than one.
+    Password {
+        salt: String,
+        hash: String,
+    },
+    Nod,
+}
+
+impl Lock {
+    /// A lock that opens to a password. The salt must be another for each.
+    pub(crate) fn password(salt: String, password: &str) -> Lock {
+        let hash = Lock::hash(&salt, password);
+        Lock::Password { salt, hash }
+    }
+
+    fn hash(salt: &str, password: &str) -> String {
+        Digest::of_bytes(&[b"sexton door 1\0", salt.as_bytes(), b"\0", password.as_bytes()]).to_string()
+    }
+
+    /// Whether a password opens it.
+    pub(crate) fn opens_to(&self, password: &str) -> bool {
+        matches!(self, Lock::Password { salt, hash } if Lock::hash(salt, password) == *hash)
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        *self == Lock::Open
+    }
+
+    /// As everybody sees it.
+    pub(crate) fn door(&self) -> Door {
+        match self {
+            Lock::Open => Door::Open,
+            Lock::Password { .. } => Door::Password,
+            Lock::Nod => Door::Nod,
+        }
+    }
+}
+
 /// What is kept of a table beside its log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Book {
@@ -124,6 +168,11 @@ pub(crate) struct Book {
     pub(crate) lang: Option<String>,
     pub(crate) spectators: Spectators,
     pub(crate) listed: bool,
+    #[serde(default, skip_serializing_if = "Lock::is_open")]
+    pub(crate) lock: Lock,
+    /// The devices that a locked door has opened to.
+    #[serde(default, with = "id_texts", skip_serializing_if = "Vec::is_empty")]
+    pub(crate) admitted: Vec<GuestId>,
     /// The secret of the shuffle, in hexadecimal.
     pub(crate) secret: String,
     pub(crate) dealt_ms: Option<u64>,
@@ -176,6 +225,11 @@ impl Book {
             (Phase::Playing, Pace::Live) if self.persons() > 1 => Some(keeping.live_ms),
             (Phase::Playing, Pace::Live | Pace::Relaxed) => Some(keeping.relaxed_ms),
         }
+    }
+
+    /// Whether a guest looks at the device of somebody who plays: a big screen in the same room.
+    pub(crate) fn is_beside_a_player(&self, guest: &Guest) -> bool {
+        self.seats.players().any(|person| person.device() == guest.device)
     }
 
     /// How many persons play.

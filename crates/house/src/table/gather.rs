@@ -12,11 +12,14 @@ impl HouseTable {
         conn: ConnectionId,
         guest: Guest,
         have: Option<u32>,
+        password: Option<&str>,
     ) -> Result<super::Answer, Mistake> {
-        if self.devices.get(conn).is_none()
-            && let Err(refused) = self.may_come(&guest)
-        {
-            return Ok(Err(refused.into()));
+        if self.devices.get(conn).is_none() {
+            let may_come = self.may_come(&guest);
+            let may_come = may_come.and_then(|()| self.unlock(conn, &guest, password));
+            if let Err(refused) = may_come {
+                return Ok(Err(refused.into()));
+            }
         }
         let id = guest.id;
         let was_here = self.devices.has(id);
@@ -49,7 +52,7 @@ impl HouseTable {
                 return Err(HouseRefusal::Kicked);
             }
             let is_open = matches!(self.stage, Stage::Gathering);
-            if !is_open && self.book.spectators == Spectators::Off {
+            if !is_open && self.book.spectators == Spectators::Off && !self.book.is_beside_a_player(guest) {
                 return Err(HouseRefusal::NoSpectators);
             }
             if self.watching() >= limits.spectators {
@@ -79,6 +82,7 @@ impl HouseTable {
             self.host_seen = self.now;
         }
         if !self.devices.has(guest) {
+            self.stop_knocking(guest);
             self.tell_table();
             self.out.listing = true;
         }

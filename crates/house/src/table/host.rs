@@ -12,6 +12,16 @@ use store::GuestId;
 /// The longest delay for spectators: an hour.
 const DELAY_MAX_S: u16 = 3_600;
 
+/// Whether spectators can be let in like this.
+pub(crate) fn check_spectators(spectators: Spectators) -> Result<(), HouseRefusal> {
+    match spectators {
+        Spectators::Delayed { seconds } if !(1..=DELAY_MAX_S).contains(&seconds) => {
+            Err(HouseRefusal::BadDelay)
+        }
+        Spectators::Off | Spectators::On | Spectators::Delayed { .. } => Ok(()),
+    }
+}
+
 fn of_problem(wrong: Problem) -> Trouble {
     HouseRefusal::BadOptions.because(wrong)
 }
@@ -92,6 +102,19 @@ impl HouseTable {
             HostRequest::Options { options } => self.set_options(&options)?,
             HostRequest::Seats { seats } => self.set_seats(seats)?,
             HostRequest::Listed { listed } => self.set_listed(listed)?,
+            HostRequest::Door { door, password } => {
+                self.must_be_host_himself(guest)?;
+                self.set_door(door, password.as_deref())?;
+                self.change_book();
+                for (conn, guest) in self.connections() {
+                    self.tell_you(conn, guest.id);
+                }
+                return Ok(());
+            }
+            HostRequest::Admit {
+                guest: whom,
+                admitted,
+            } => return self.admit(guest, &whom, admitted),
             HostRequest::Pace { pace } => self.set_pace(pace)?,
             HostRequest::Spectators { spectators } => self.set_spectators(spectators)?,
             HostRequest::Start {} => return self.start(),
@@ -150,11 +173,7 @@ impl HouseTable {
     }
 
     fn set_spectators(&mut self, spectators: Spectators) -> Result<(), Trouble> {
-        if let Spectators::Delayed { seconds } = spectators
-            && !(1..=DELAY_MAX_S).contains(&seconds)
-        {
-            return Err(HouseRefusal::BadDelay.into());
-        }
+        check_spectators(spectators)?;
         let before = std::mem::replace(&mut self.book.spectators, spectators);
         if !matches!(self.stage, Stage::Gathering) {
             self.send_watchers_away();
@@ -166,8 +185,10 @@ impl HouseTable {
     /// Where nobody may watch, whoever does must go.
     fn send_watchers_away(&mut self) {
         if self.book.spectators == Spectators::Off {
-            let seats = &self.book.seats;
-            let away = self.devices.send_away(|guest| seats.seat_of(guest.id).is_none());
+            let book = &self.book;
+            let away = self
+                .devices
+                .send_away(|guest| book.seat_of(guest.id).is_none() && !book.is_beside_a_player(guest));
             self.send_off(away, HouseRefusal::NoSpectators);
         }
     }

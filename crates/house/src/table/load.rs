@@ -39,6 +39,7 @@ impl HouseTable {
             lines: Default::default(),
             watchers: Default::default(),
             chat: Default::default(),
+            knocking: Vec::new(),
             stored: Stored::default(),
             host_seen: now,
             standing_in: None,

@@ -1,5 +1,6 @@
 //! Seats change hands: persons, bots, nobody, and back.
 
+use super::book::Lock;
 use super::{HouseTable, Stage};
 use crate::{ConnectionId, Guest, HouseRefusal};
 use crate::{names, play};
@@ -59,14 +60,23 @@ impl HouseTable {
         }
     }
 
-    /// Sits down.
-    pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
+    /// Whether a guest may have any seat.
+    pub(super) fn may_sit_at_all(&self, guest: &Guest) -> Result<(), HouseRefusal> {
         self.must_not_be_over()?;
         if self.book.is_kicked(guest) {
-            return Err(HouseRefusal::Kicked.into());
+            return Err(HouseRefusal::Kicked);
         }
         if self.is_name_taken(guest) {
-            return Err(HouseRefusal::NameTaken.into());
+            return Err(HouseRefusal::NameTaken);
+        }
+        Ok(())
+    }
+
+    /// Sits down.
+    pub(super) fn sit(&mut self, guest: &Guest, wanted: Option<u8>) -> Result<(), Trouble> {
+        self.may_sit_at_all(guest)?;
+        if self.book.lock == Lock::Nod && !self.is_welcome(guest) {
+            return Err(HouseRefusal::KnockFirst.into());
         }
         let own = self.book.seat_of(guest.id);
         let is_dealt = self.is_dealt();
@@ -129,17 +139,11 @@ impl HouseTable {
             return Err(HouseRefusal::NotTheHostHimself.into());
         }
         self.must_not_be_over()?;
-        // Whoever is kicked does not come back as somebody else from the same device; the host's own stays welcome.
-        let out = if person.device() == host.device() {
-            person.guest
-        } else {
-            person.device()
-        };
         if self.book.seats[seat].bot().is_none() {
             self.hand(seat, Holder::Nobody)?;
         }
         self.book.seats.kick(seat, self.is_dealt());
-        self.book.kicked.push(out);
+        self.keep_out(&person.to_guest());
         self.change_book();
         let book = &self.book;
         let away = self
@@ -147,6 +151,13 @@ impl HouseTable {
             .send_away(|guest| book.is_kicked(guest) && book.seat_of(guest.id).is_none());
         self.send_off(away, HouseRefusal::Kicked);
         Ok(())
+    }
+
+    /// Somebody stays away, and does not come back as somebody else from the same device; the host's own stays welcome.
+    pub(super) fn keep_out(&mut self, guest: &Guest) {
+        let is_hosts = guest.device == self.book.host.device();
+        let out = if is_hosts { guest.id } else { guest.device };
+        self.book.kicked.push(out);
     }
 
     /// Devices that must go are told why.

@@ -137,6 +137,12 @@ impl HouseTable {
             pace: book.pace,
             spectators: book.spectators,
             listed: book.listed,
+            door: book.lock.door(),
+            knocking: self
+                .knocking
+                .iter()
+                .map(|guest| self.person(&guest.into()))
+                .collect(),
             paused: book.paused_since_ms.is_some(),
             paused_for: book.paused(),
             watching: self.watching().min(usize::from(u16::MAX)) as u16,
@@ -155,11 +161,14 @@ impl HouseTable {
     pub(super) fn tell_you(&mut self, conn: ConnectionId, guest: GuestId) {
         let seat = self.book.seat_of(guest);
         let ids = |guests: &[GuestId]| guests.iter().map(GuestId::to_string).collect();
+        let device = self.devices.get(conn);
+        let is_welcome = device.is_some_and(|device| self.is_welcome(device.guest()));
         let quality = seat.map_or(LineQuality::Good, |seat| self.line_quality(seat));
         let message = ToClient::You {
             table: self.id.to_string(),
             seat,
             host: self.is_host(guest),
+            welcome: is_welcome,
             muted: ids(self.chat.muted_by(guest)),
             silenced: if guest == self.book.host.guest {
                 ids(&self.book.muted)

@@ -1,6 +1,6 @@
 //! A scripted device: it keeps what it was told, and answers from the choices it is offered.
 
-use house::{Connection, Guest, House};
+use house::{AddressKey, Connection, Guest, House, Visitor};
 use protocol::wire::Listener;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -11,6 +11,8 @@ pub(crate) struct Client {
     pub(crate) guest: GuestId,
     /// Whose device it is.
     owner: GuestId,
+    /// Where its line comes from.
+    address: Option<AddressKey>,
     pub(crate) connection: Option<Connection>,
     keys: u32,
     /// The keys of all commands it sent.
@@ -48,6 +50,7 @@ impl Client {
         let mut client = Client {
             guest: GuestId(number),
             owner: GuestId(owner),
+            address: None,
             connection: None,
             keys: 0,
             sent: Vec::new(),
@@ -70,6 +73,14 @@ impl Client {
         client
     }
 
+    /// The guest of this number, from somewhere.
+    pub(crate) async fn come_from(house: &House, number: u64, address: AddressKey) -> Client {
+        let mut client = Client::come(house, number).await;
+        client.address = Some(address);
+        client.connect(house).await;
+        client
+    }
+
     pub(crate) async fn connect(&mut self, house: &House) {
         self.listeners.clear();
         let name = format!("guest {}", self.guest.0);
@@ -77,7 +88,11 @@ impl Client {
             device: self.owner,
             ..Guest::new(self.guest, name)
         };
-        self.connection = Some(house.connect(guest).unwrap());
+        let visitor = Visitor {
+            address: self.address,
+            ..Visitor::from(guest)
+        };
+        self.connection = Some(house.connect(visitor).unwrap());
         self.send(json!({"do": "hello", "version": protocol::wire::VERSION}))
             .await;
     }
@@ -147,7 +162,8 @@ impl Client {
 
     pub(crate) async fn open(&mut self, game: &str, seats: u8, options: Value) {
         self.table.clear();
-        let open = json!({"do": "open", "game": game, "seats": seats, "options": options});
+        let open =
+            json!({"do": "open", "game": game, "seats": seats, "options": options, "spectators": "on"});
         let found = self.must(open).await;
         self.table = found["table"].as_str().unwrap().to_owned();
         self.must(json!({"do": "join"})).await;

@@ -240,7 +240,7 @@ pub(crate) async fn coffins(house: &House, lines: &[(i64, i64)], options: Value)
         .zip(lines)
         .map(|(guest, (line_ms, clock_ms))| Device::come(house, guest, *line_ms, *clock_ms))
         .collect();
-    let open = json!({"do": "open", "game": "clearing-coffins", "seats": lines.len(), "options": options});
+    let open = json!({"do": "open", "game": "clearing-coffins", "seats": lines.len(), "options": options, "spectators": "on"});
     devices[0].ask(open);
     live_until(&mut devices, |devices| devices[0].newest("found").is_some()).await;
     let table = devices[0].newest("found").unwrap()["table"]

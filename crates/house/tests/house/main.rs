@@ -4,6 +4,7 @@
 mod bytes;
 mod client;
 mod device;
+mod doors;
 mod ending;
 mod faults;
 mod games;

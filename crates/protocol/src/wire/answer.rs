@@ -120,6 +120,9 @@ pub enum ToClient {
         seat: Option<Seat>,
         /// Whether one is the host.
         host: bool,
+        /// Whether one may sit down without the host's nod.
+        #[serde(default)]
+        welcome: bool,
         /// Who one does not hear.
         muted: Vec<String>,
         /// Who may not speak here; told to the host himself.

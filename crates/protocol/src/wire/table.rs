@@ -67,6 +67,20 @@ pub enum Spectators {
     },
 }
 
+/// What the door of a table asks of whoever has no seat there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Door {
+    /// Nothing: whoever has the link or the code comes in.
+    #[default]
+    Open,
+    /// A password, before anything is seen.
+    Password,
+    /// The host's nod, before one sits down: see `knock`.
+    Nod,
+}
+
 /// A guest as others see him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -131,7 +145,7 @@ pub struct SeatInfo {
 pub struct TableInfo {
     /// The table's name in links.
     pub table: String,
-    /// Four letters to type instead.
+    /// Letters to type instead: four, or more where many tables are open.
     pub code: String,
     /// The game.
     pub game: String,
@@ -156,6 +170,10 @@ pub struct TableInfo {
     pub spectators: Spectators,
     /// Whether the lobby shows it.
     pub listed: bool,
+    /// What the door asks of whoever has no seat.
+    pub door: Door,
+    /// Who has knocked and waits for the host's nod.
+    pub knocking: Vec<Person>,
     /// Whether the clocks stand still.
     pub paused: bool,
     /// Why, if they do.

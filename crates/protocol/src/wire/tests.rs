@@ -33,7 +33,13 @@ fn a_request_says_who_answers_it() {
         page: 0,
     };
     assert_eq!(read(r#"{"do":"lobby"}"#), FromClient::Desk(every_table));
-    let (table, request) = ("t".to_owned(), DoorRequest::Join { have: Some(3) });
+    let (table, request) = (
+        "t".to_owned(),
+        DoorRequest::Join {
+            have: Some(3),
+            password: None,
+        },
+    );
     assert_eq!(
         read(r#"{"do":"join","table":"t","have":3}"#),
         FromClient::Door { table, request }
@@ -215,6 +221,7 @@ fn typescript() -> String {
         Pace,
         PausedFor,
         Spectators,
+        Door,
         TablePhase,
         Person,
         SeatHolder,

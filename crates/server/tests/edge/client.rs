@@ -238,7 +238,9 @@ impl Client {
 
     pub(crate) async fn open(&mut self, game: &str, seats: u8, options: &Value) -> String {
         self.table.clear();
-        let open = json!({"do": "open", "game": game, "seats": seats, "options": options, "pace": "relaxed"});
+        let open = json!({
+            "do": "open", "game": game, "seats": seats, "options": options, "pace": "relaxed", "spectators": "on",
+        });
         let found = self.must(open).await;
         let table = found["table"].as_str().unwrap().to_owned();
         self.join(&table, None).await;

@@ -128,6 +128,7 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
         guest: guest(1),
         key: None,
         have: None,
+        password: None,
     };
     let (at, outbox) = (house.0.now(), Some(shared.outbox.clone()));
     assert!(desk.take(Mail { at, event, outbox }).await.is_ok());

@@ -2,7 +2,7 @@
 
 use crate::hosted::Hosted;
 use crate::play::{Playing, Question, Start};
-use crate::table::book::{Book, Name};
+use crate::table::book::{Book, Lock, Name};
 use crate::table::roster::Roster;
 use crate::table::{Dealt, Event, HouseTable, Stage};
 use crate::{ConnectionId, Guest, Settings};
@@ -62,6 +62,8 @@ impl World {
             pause_wanted: false,
             paused_ms: 0,
             rematch: None,
+            lock: Lock::Open,
+            admitted: Vec::new(),
             kicked: Vec::new(),
             muted: Vec::new(),
             frozen: None,
@@ -109,6 +111,7 @@ impl World {
             guest,
             key,
             have,
+            password: None,
         });
         conn
     }

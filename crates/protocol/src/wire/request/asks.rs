@@ -1,6 +1,6 @@
 //! The requests, by who answers them.
 
-use crate::wire::{LobbyFilter, Pace, Spectators};
+use crate::wire::{Door, LobbyFilter, Pace, Spectators};
 use engine::PromptId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -83,10 +83,22 @@ pub enum DeskRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         lang: Option<String>,
+        /// What the door asks of whoever has no seat.
+        #[serde(default)]
+        #[cfg_attr(test, ts(as = "Option<Door>", optional))]
+        door: Door,
+        /// The password, if the door asks for one.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        password: Option<String>,
+        /// Who may watch; where nothing is said, everybody if the lobby shows it, and nobody otherwise.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        spectators: Option<Spectators>,
     },
     /// Play the house of the day; answered by `found`.
     OpenDay {},
-    /// Find the table of a code of four letters; answered by `found`.
+    /// Find the table of a code; answered by `found`. Guessing becomes slower with each miss.
     Find {
         /// The code.
         code: String,
@@ -111,6 +123,10 @@ pub enum DoorRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         have: Option<u32>,
+        /// The password, if the door asks for one and one has not been here before.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        password: Option<String>,
     },
     /// Go away from a table without giving up one's seat.
     Leave {},
@@ -129,6 +145,8 @@ pub enum GuestRequest {
         #[cfg_attr(test, ts(optional))]
         seat: Option<u8>,
     },
+    /// Ask for a seat where the door asks for the host's nod; with it one sits down.
+    Knock {},
     /// Give up one's seat.
     Stand {},
     /// Mix something into the shuffle, before the deal.
@@ -179,6 +197,22 @@ pub enum HostRequest {
     Listed {
         /// Whether.
         listed: bool,
+    },
+    /// What the door asks of whoever has no seat. Whoever is here stays welcome.
+    Door {
+        /// What.
+        door: Door,
+        /// The password, if it is to ask for one.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        password: Option<String>,
+    },
+    /// Let somebody who has knocked sit down, or send them away for good.
+    Admit {
+        /// Who.
+        guest: String,
+        /// Whether they are let in.
+        admitted: bool,
     },
     /// How quickly answers are wanted.
     Pace {
