@@ -107,8 +107,11 @@ impl<'t> Paths<'t> {
     }
 }
 
-/// Whether a part of a path is the one asked for; `<game>`, `NAME` and `*` stand for any.
+/// Whether a part of a path is the one asked for; `<game>`, `NAME`, `NAME_` and `*` stand for any.
 fn is_one(part: &str, asked: &str) -> bool {
+    if let Some((start, end)) = asked.split_once("NAME") {
+        return part.starts_with(start) && part.ends_with(end.trim_start_matches('_'));
+    }
     let Some((start, rest)) = asked.split_once(['<', '*']) else {
         let (stem, end) = asked.rsplit_once('.').unwrap_or((asked, ""));
         let is_any = stem.len() > 1 && stem.chars().all(|letter| letter.is_ascii_uppercase());
@@ -221,7 +224,7 @@ mod tests {
             &[],
         );
         check_page(
-            "`docs/rules/NAME.md` `text/<language>/house.ftl` `text/*/` `crates/<game>`",
+            "`docs/rules/NAME.md` `text/<language>/house.ftl` `text/*/` `crates/<game>` `text/LANGUAGE/web-NAME.ftl`",
             &[],
         );
         check_page("```\ndocs/ page.md\n```\n```sh\ncat gone.md\n```", &[]);

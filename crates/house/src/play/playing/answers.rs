@@ -1,0 +1,137 @@
+//! What is asked, and what becomes of an answer: taken at once, or held until its window closes.
+
+use super::{Playing, Watching};
+use crate::hosted::Hosted;
+use crate::play::{Taken, refusal};
+use engine::table::{Accepted, Table};
+use engine::{Audience, Mode, PromptId, Prompts, Refused, Seat, Stamp};
+use protocol::wire::{Json, Trouble, Waiting};
+
+impl<G: Hosted> Playing<G> {
+    pub(super) fn find(&self, id: PromptId) -> Option<engine::Prompt<G::Kind>> {
+        self.table.prompts().into_iter().find(|prompt| prompt.id == id)
+    }
+
+    /// Gives an answer to the table; `is_kept` if it is kept beside the log should it lie sealed. A complete window is
+    /// not closed here: its time is the house's.
+    pub(super) fn give(
+        &mut self,
+        at: u64,
+        seat: Seat,
+        prompt: PromptId,
+        command: G::Command,
+        is_kept: bool,
+    ) -> Result<Taken, Trouble> {
+        let taken = if self.is_held_back(seat, prompt, command)? {
+            Taken::Sealed
+        } else {
+            let mut watching = Watching {
+                bots: &mut self.bots,
+                thinking: &mut self.thinking,
+                fresh: &mut self.fresh,
+            };
+            let accepted = self
+                .table
+                .command(Stamp(at), seat, prompt, command, &mut watching);
+            match accepted.map_err(|refused| refusal(&refused))? {
+                Accepted::Applied => Taken::Moved,
+                Accepted::Sealed { .. } => Taken::Sealed,
+            }
+        };
+        if taken == Taken::Sealed
+            && let Some(window) = &mut self.window
+        {
+            window.seal(prompt, seat, is_kept);
+        }
+        Ok(taken)
+    }
+
+    /// Whether an answer waits for the end of its window although the rules would take it at once, so that the window
+    /// lasts as long as it must.
+    pub(super) fn is_held_back(&self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
+        if self.table.outcome().is_some() {
+            return Ok(false);
+        }
+        let prompts = G::prompts(self.table.state());
+        let is_own = |prompt: &&engine::Prompt<G::Kind>| prompt.id == id && prompt.seat == seat;
+        let own = prompts.iter().find(is_own).copied();
+        // Nobody else learns that there is an answer.
+        if own.is_some() && self.is_sealed(id) {
+            return Err(refusal(&Refused::<G::Refusal>::AlreadySealed(id)));
+        }
+        let waits = |prompt: &engine::Prompt<G::Kind>| {
+            prompt.mode == Mode::Open && self.in_window(prompt) && G::waits_for_window(&command)
+        };
+        let Some(prompt) = own.filter(waits) else {
+            return Ok(false);
+        };
+        let checked = G::check(self.table.state(), &prompt, command);
+        checked.map_err(|rules| refusal(&Refused::Rules(rules)))?;
+        Ok(true)
+    }
+
+    pub(super) fn is_sealed(&self, id: PromptId) -> bool {
+        self.window.as_ref().is_some_and(|window| window.has(id))
+    }
+
+    /// Everybody who has not played has passed (RF-8.9).
+    pub(super) fn pass_for_all(&mut self, at: u64) -> Result<(), Trouble> {
+        let mut open = self.table.prompts();
+        open.retain(|prompt| self.in_window(prompt));
+        for prompt in &open {
+            let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+            let choices = self.table.choices(prompt);
+            if let Some(pass) = G::default_answer(&knowledge, prompt, &choices) {
+                self.input(|table, watching| {
+                    table
+                        .command(Stamp(at), prompt.seat, prompt.id, pass, watching)
+                        .map(|_| ())
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives an input to the table, with the bots watching.
+    pub(in crate::play) fn input(
+        &mut self,
+        input: impl FnOnce(&mut Table<G>, &mut Watching<'_, G>) -> Result<(), Refused<G::Refusal>>,
+    ) -> Result<(), Trouble> {
+        let mut watching = Watching {
+            bots: &mut self.bots,
+            thinking: &mut self.thinking,
+            fresh: &mut self.fresh,
+        };
+        input(&mut self.table, &mut watching).map_err(|refused| refusal(&refused))
+    }
+
+    pub(super) fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
+        prompt.must && (prompt.mode == Mode::Sealed || G::asks_in_secret(prompt.kind))
+    }
+
+    /// What is asked; what is sealed or held back is not asked any more.
+    pub(super) fn open_prompts(&self) -> Prompts<G::Kind> {
+        let mut prompts = self.table.prompts();
+        prompts.retain(|prompt| !self.is_sealed(prompt.id));
+        prompts
+    }
+
+    /// Whom a table waits for that asks this, as far as everybody may know.
+    pub(super) fn waiting_of(prompts: &[engine::Prompt<G::Kind>]) -> Vec<Waiting> {
+        let is_told = |prompt: &&engine::Prompt<G::Kind>| {
+            prompt.must && prompt.mode == Mode::Open && !G::asks_in_secret(prompt.kind)
+        };
+        let waiting = |prompt: &engine::Prompt<G::Kind>| Waiting {
+            seat: prompt.seat,
+            kind: Json::of(&prompt.kind),
+        };
+        prompts.iter().filter(is_told).map(waiting).collect()
+    }
+
+    pub(super) fn is_passed_for(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
+        let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+        let orders = self.orders.iter().find(|(seat, _)| *seat == prompt.seat);
+        let orders = orders.map(|(_, orders)| orders);
+        G::is_ordered(&knowledge, prompt, &self.table.choices(prompt), orders)
+    }
+}
