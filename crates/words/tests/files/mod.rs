@@ -118,12 +118,12 @@ pub(crate) fn rule_numbers(text: &str) -> Vec<String> {
     text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '.'))
         .map(|word| word.trim_end_matches(['.', '-']))
         .filter(|word| {
-            let prefixes = [
-                "CC-", "R-CC-", "DU-", "R-DU-", "RF-", "R-RF-", "RP-", "R-RP-", "TB-",
-            ];
-            prefixes.into_iter().any(|prefix| {
-                word.strip_prefix(prefix)
-                    .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+            // A rule or a ruling of any game: `RP-4.5`, `R-RP-2`.
+            let number = word.strip_prefix("R-").unwrap_or(word);
+            number.split_once('-').is_some_and(|(letters, rest)| {
+                letters.len() == 2
+                    && letters.chars().all(|letter| letter.is_ascii_uppercase())
+                    && rest.starts_with(|digit: char| digit.is_ascii_digit())
             })
         })
         .map(str::to_owned)
