@@ -1,7 +1,7 @@
 //! The door of a table: who comes in with nothing, with a password, or with the host's nod.
 //!
 //! Whoever has a seat, or whose seat is kept, is always let in; so is the host. A door that has opened to a device stays
-//! open to it.
+//! open to it. When the table is over, everybody may look back at it.
 
 use super::book::Lock;
 use super::{Errand, HouseTable};
@@ -42,6 +42,7 @@ impl HouseTable {
     pub(super) fn is_welcome(&self, guest: &Guest) -> bool {
         let seats = &self.book.seats;
         self.book.lock.is_open()
+            || self.is_opened()
             || guest.device == self.book.host.device()
             || seats.seat_of(guest.id).is_some()
             || seats.seat_kept_for(guest.id).is_some()

@@ -51,7 +51,8 @@ impl HouseTable {
             if self.book.is_kicked(guest) {
                 return Err(HouseRefusal::Kicked);
             }
-            let is_open = matches!(self.stage, Stage::Gathering);
+            // When it is over, whoever has the link may look back at it.
+            let is_open = matches!(self.stage, Stage::Gathering) || self.is_opened();
             if !is_open && self.book.spectators == Spectators::Off && !self.book.is_beside_a_player(guest) {
                 return Err(HouseRefusal::NoSpectators);
             }
