@@ -235,7 +235,6 @@ async fn a_sealed_answer_survives_a_crash_and_is_gone_with_its_round() {
 #[tokio::test(start_paused = true)]
 async fn a_person_among_bots_does_not_wait_for_the_clock() {
     // RF-8.10a
-    let mut waits = Vec::new();
     for seed in 0..20 {
         let (_, house) = house(seed).await;
         let mut host = Client::come(&house, 1).await;
@@ -250,27 +249,15 @@ async fn a_person_among_bots_does_not_wait_for_the_clock() {
         if until_window(&mut clients, &mut Fast::new(seed)).await.is_empty() {
             continue;
         }
-        let (seq, asked) = (clients[0].seq, tokio::time::Instant::now());
+        let seq = clients[0].seq;
         pass_for(&mut clients[0]).await;
-        while clients[0].seq == seq && asked.elapsed().as_millis() < 5_000 {
-            pump(&mut clients).await;
-        }
-        let seen = clients[0]
-            .heard
-            .iter()
-            .rev()
-            .find(|m| m["is"] == "moved")
-            .unwrap()["seen"]
-            .clone();
-        println!(
-            "seed {seed} seq {seq} waited {} : {}",
-            asked.elapsed().as_millis(),
-            seen.to_string().chars().take(160).collect::<String>()
-        );
-        waits.push(asked.elapsed().as_millis());
+        // The bots think no time at all here, so the stamps run a little ahead of the clock (TB-1.3).
+        pass(1_500).await;
+        pump(&mut clients).await;
+        assert!(clients[0].seq > seq);
+        return;
     }
-    println!("{waits:?}");
-    assert!(waits.len() > 5);
+    panic!("no seed leads to a window");
 }
 
 fn shown() -> Value {
