@@ -25,8 +25,8 @@ web-verify-seal = Siegel vor dem Austeilen
 web-verify-secret = Geheimnis, nach dem Spiel geöffnet
 web-verify-salts = Beigemischte Wörter
 web-verify-none = keine
-web-verify-chain-holds = Die Datei ist unversehrt: Alle { $count } Zeilen passen zueinander.
-web-verify-chain-broken = Die Datei wurde verändert: Zeile { $count } passt nicht zu den Zeilen davor. Der Rest wurde nicht geprüft.
+web-verify-chain-holds = Die Datei ist unversehrt: Alle { $number } Zeilen passen zueinander.
+web-verify-chain-broken = Die Datei wurde verändert: Zeile { $number } passt nicht zu den Zeilen davor. Der Rest wurde nicht geprüft.
 web-verify-shown-holds = Es ist das Siegel, das diesem Browser vor dem Austeilen gezeigt wurde.
 web-verify-shown-broken = Diesem Browser wurde vor dem Austeilen ein anderes Siegel gezeigt.
 web-verify-shown-open = Dieser Browser war vor dem Austeilen nicht am Tisch und kann nicht sagen, ob damals dieses Siegel gezeigt wurde.
@@ -41,5 +41,5 @@ web-verify-draws-holds = { $count ->
     [one] Die eine Ziehung während des Spiels ergibt sich aus dem Geheimnis.
    *[other] Alle { $count } Ziehungen während des Spiels, etwa Würfe, ergeben sich aus dem Geheimnis.
 }
-web-verify-draws-broken = Zeile { $count }: Eine Ziehung während des Spiels, etwa ein Wurf, ergibt sich nicht aus dem Geheimnis.
+web-verify-draws-broken = Zeile { $number }: Eine Ziehung während des Spiels, etwa ein Wurf, ergibt sich nicht aus dem Geheimnis.
 web-verify-all = Hier nicht geprüft: ob jeder Zug erlaubt war. Lade dafür das Spiel herunter und führ diesen Befehl aus:

@@ -25,8 +25,8 @@ web-verify-seal = Seal shown before the deal
 web-verify-secret = Secret opened at the end
 web-verify-salts = Words mixed in
 web-verify-none = none
-web-verify-chain-holds = The file is intact: all { $count } lines fit together.
-web-verify-chain-broken = The file has been changed: line { $count } does not fit the lines before it. The rest was not checked.
+web-verify-chain-holds = The file is intact: all { $number } lines fit together.
+web-verify-chain-broken = The file has been changed: line { $number } does not match the lines before it. The rest was not checked.
 web-verify-shown-holds = It is the seal this browser was shown before the deal.
 web-verify-shown-broken = This browser was shown another seal before the deal.
 web-verify-shown-open = This browser wasn’t at the table before the deal, so it can’t tell whether this is the seal that was shown then.
@@ -41,5 +41,5 @@ web-verify-draws-holds = { $count ->
     [one] The one draw during play follows from the secret.
    *[other] All { $count } draws during play, such as dice, follow from the secret.
 }
-web-verify-draws-broken = Line { $count }: a draw during play, such as dice, is not the one the secret gives.
+web-verify-draws-broken = Line { $number }: a draw during play, such as dice, is not the one the secret gives.
 web-verify-all = Not checked here: whether every move was legal. For that, download the game and run this command:

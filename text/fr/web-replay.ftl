@@ -25,8 +25,8 @@ web-verify-seal = Sceau montré avant la donne
 web-verify-secret = Secret ouvert à la fin
 web-verify-salts = Mots ajoutés
 web-verify-none = aucun
-web-verify-chain-holds = Le fichier est intact : ses { $count } lignes s’enchaînent.
-web-verify-chain-broken = Le fichier a été modifié : la ligne { $count } ne suit pas celles qui la précèdent. Le reste n’a pas été vérifié.
+web-verify-chain-holds = Le fichier est intact : ses { $number } lignes s’enchaînent.
+web-verify-chain-broken = Le fichier a été modifié : la ligne { $number } ne suit pas celles qui la précèdent. Le reste n’a pas été vérifié.
 web-verify-shown-holds = C’est bien le sceau montré à ce navigateur avant la donne.
 web-verify-shown-broken = Avant la donne, un autre sceau a été montré à ce navigateur.
 web-verify-shown-open = Ce navigateur n’était pas à la table avant la donne : il ne peut pas dire si c’est bien ce sceau qui a été montré.
@@ -41,5 +41,5 @@ web-verify-draws-holds = { $count ->
     [one] Le seul tirage de la partie découle du secret.
    *[other] Les { $count } tirages de la partie, comme les lancers de dés, découlent du secret.
 }
-web-verify-draws-broken = Ligne { $count } : un tirage de la partie, comme un lancer de dés, ne découle pas du secret.
+web-verify-draws-broken = Ligne { $number } : un tirage de la partie, comme un lancer de dés, ne découle pas du secret.
 web-verify-all = Non vérifié ici : si chaque coup était permis. Pour cela, télécharge la partie et lance cette commande :

@@ -25,8 +25,8 @@ web-verify-seal = Zegel van vóór het delen
 web-verify-secret = Geheim, na het spel geopend
 web-verify-salts = Toegevoegde woorden
 web-verify-none = geen
-web-verify-chain-holds = Het bestand is ongeschonden: alle { $count } regels sluiten op elkaar aan.
-web-verify-chain-broken = Het bestand is veranderd: regel { $count } sluit niet aan op de regels ervoor. De rest is niet gecontroleerd.
+web-verify-chain-holds = Het bestand is ongeschonden: alle { $number } regels sluiten op elkaar aan.
+web-verify-chain-broken = Het bestand is veranderd: regel { $number } sluit niet aan op de regels ervoor. De rest is niet gecontroleerd.
 web-verify-shown-holds = Het is het zegel dat deze browser vóór het delen heeft gezien.
 web-verify-shown-broken = Vóór het delen heeft deze browser een ander zegel gezien.
 web-verify-shown-open = Deze browser was vóór het delen niet aan tafel en kan niet zeggen of toen dit zegel is getoond.
@@ -41,5 +41,5 @@ web-verify-draws-holds = { $count ->
     [one] De ene trekking tijdens het spel volgt uit het geheim.
    *[other] Alle { $count } trekkingen tijdens het spel, zoals worpen, volgen uit het geheim.
 }
-web-verify-draws-broken = Regel { $count }: een trekking tijdens het spel, zoals een worp, volgt niet uit het geheim.
+web-verify-draws-broken = Regel { $number }: een trekking tijdens het spel, zoals een worp, volgt niet uit het geheim.
 web-verify-all = Hier niet gecontroleerd: of elke zet was toegestaan. Download daarvoor het spel en voer deze opdracht uit:

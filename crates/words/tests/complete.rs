@@ -113,6 +113,7 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.extend(GAMES.iter().flat_map(|game| (game.phrases)()));
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
     phrases.push(Phrase::new("seat-you"));
+    phrases.extend(engine::BreakOff::ALL.map(engine::BreakOff::phrase));
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
     phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));

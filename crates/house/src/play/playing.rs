@@ -13,10 +13,10 @@ use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
 use engine::log::{self, Chain, LogError};
-use engine::table::{Accepted, Act, Holder, NewTable, Table};
+use engine::table::{Act, Holder, NewTable, Table};
 use engine::{
-    Audience, BreakOff, Digest, Keyed, Mode, Problem, PromptId, Prompts, Refused, Seat, SeatMap, SeatSet,
-    Secret, Sink, Stamp,
+    Audience, BreakOff, Digest, Keyed, Mode, Problem, PromptId, Refused, Seat, SeatMap, SeatSet, Secret,
+    Sink, Stamp,
 };
 use late::Following;
 use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};

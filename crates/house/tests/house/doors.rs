@@ -188,7 +188,8 @@ async fn a_table_for_friends_is_watched_by_nobody_until_the_host_says_so() {
     pump(&mut watchers).await;
     assert_eq!(watchers[1].refused(json!({"do": "join"})).await, "no_spectators");
     // When it is over, whoever has the link may look back at it, whatever the door asked for.
-    host.must(json!({"do": "door", "door": "password", "password": "bat wing"})).await;
+    host.must(json!({"do": "door", "door": "password", "password": "bat wing"}))
+        .await;
     host.must(json!({"do": "close"})).await;
     watchers[1].must(json!({"do": "join"})).await;
 }

@@ -48,7 +48,12 @@ impl<G: Hosted> Playing<G> {
 
     /// Whether an answer waits for the end of its window although the rules would take it at once, so that the window
     /// lasts as long as it must.
-    pub(super) fn is_held_back(&self, seat: Seat, id: PromptId, command: G::Command) -> Result<bool, Trouble> {
+    pub(super) fn is_held_back(
+        &self,
+        seat: Seat,
+        id: PromptId,
+        command: G::Command,
+    ) -> Result<bool, Trouble> {
         if self.table.outcome().is_some() {
             return Ok(false);
         }
