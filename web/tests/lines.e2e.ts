@@ -99,7 +99,7 @@ test('a command the rules forbid is refused in words, with the rule', async () =
   await told.waitFor();
   expect(await told.innerText()).toMatch(/\w+ \w+.*\((R-)?RP-\d/);
   cord.toHouse = (text) => text;
-  await told.getByRole('button', { name: 'Close' }).click();
+  await told.getByRole('button', { name: 'Close', exact: true }).click();
   await told.waitFor({ state: 'detached' });
   expect((await follow(page)).isOver).toBe(true);
   await person.isWell('refused');

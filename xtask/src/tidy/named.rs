@@ -205,6 +205,7 @@ mod tests {
             ("docs/rules/dawn-under.md", ""),
             ("crates/house/src/table/race.rs", ""),
             ("text/de/house.ftl", ""),
+            ("text/de/web-house.ftl", ""),
         ]);
         let found: Vec<String> = check_pages(&tree)
             .iter()

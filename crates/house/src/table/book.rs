@@ -227,9 +227,10 @@ impl Book {
         }
     }
 
-    /// Whether a guest looks at the device of somebody who plays: a big screen in the same room.
-    pub(crate) fn is_beside_a_player(&self, guest: &Guest) -> bool {
-        self.seats.players().any(|person| person.device() == guest.device)
+    /// Whether a guest belongs to the table without a seat: looks at the device of somebody who plays, as a big screen in
+    /// the same room does, or opened the table and lets others play.
+    pub(crate) fn is_of_the_company(&self, guest: &Guest) -> bool {
+        guest.id == self.host.guest || self.seats.players().any(|person| person.device() == guest.device)
     }
 
     /// How many persons play.

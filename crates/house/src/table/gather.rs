@@ -53,7 +53,7 @@ impl HouseTable {
             }
             // When it is over, whoever has the link may look back at it.
             let is_open = matches!(self.stage, Stage::Gathering) || self.is_opened();
-            if !is_open && self.book.spectators == Spectators::Off && !self.book.is_beside_a_player(guest) {
+            if !is_open && self.book.spectators == Spectators::Off && !self.book.is_of_the_company(guest) {
                 return Err(HouseRefusal::NoSpectators);
             }
             if self.watching() >= limits.spectators {

@@ -188,7 +188,7 @@ impl HouseTable {
             let book = &self.book;
             let away = self
                 .devices
-                .send_away(|guest| book.seat_of(guest.id).is_none() && !book.is_beside_a_player(guest));
+                .send_away(|guest| book.seat_of(guest.id).is_none() && !book.is_of_the_company(guest));
             self.send_off(away, HouseRefusal::NoSpectators);
         }
     }
