@@ -13,6 +13,17 @@ const SUMMARY: &str =
     "SELECT num, id, game, code, phase, data, public, made_ms, ended_ms, lines, last, deadline_ms, updated_ms, listed
      FROM tables JOIN heads USING (num) ";
 
+/// All rows a question finds.
+pub(super) fn rows<T>(
+    db: &Connection,
+    sql: &str,
+    values: impl Params,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> rusqlite::Result<Vec<T>> {
+    let mut statement = db.prepare_cached(sql)?;
+    statement.query_map(values, read)?.collect()
+}
+
 impl Shelf {
     /// All rows a question finds.
     fn all<T>(
@@ -21,11 +32,7 @@ impl Shelf {
         values: impl Params,
         read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let found = self.db.prepare_cached(sql).and_then(|mut statement| {
-            let rows = statement.query_map(values, read)?;
-            rows.collect()
-        });
-        found.map_err(|error| bad_file(&self.file, &error))
+        rows(&self.db, sql, values, read).map_err(|error| bad_file(&self.file, &error))
     }
 
     /// The row a question finds, if any.

@@ -18,13 +18,9 @@ impl Desk {
         &self,
         sql: &str,
         values: impl Params,
-        read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+        read_row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
     ) -> Result<Vec<T>, StoreError> {
-        let found = self.db.prepare_cached(sql).and_then(|mut statement| {
-            let rows = statement.query_map(values, read)?;
-            rows.collect()
-        });
-        found.map_err(failed)
+        read::rows(&self.db, sql, values, read_row).map_err(failed)
     }
 
     pub(super) fn sweep(&mut self, sweep: &Sweep) -> Result<Swept, StoreError> {
