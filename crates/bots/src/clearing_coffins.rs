@@ -1,4 +1,5 @@
-//! The bots of *Clearing Coffins*: people of four levels (CC-11.6 to CC-11.8).
+//! The bots of *Clearing Coffins*: people of four levels (CC-11.6 to CC-11.8). The upper three of them are called as the
+//! levels of every game are.
 //!
 //! Reading order: [`level`] (how good they are), [`memory`] (what they remember), [`racer`] (what they do).
 
@@ -19,34 +20,39 @@ impl WithBots for ClearingCoffins {
             name: "visitor",
             aliases: &["random"],
             about: "cc-bot-visitor",
+            is_level: true,
             make: || Box::new(Visitor),
         },
         BotInfo {
             name: "sleepy",
             aliases: &[],
             about: "cc-bot-sleepy",
+            is_level: false,
             make: || Box::new(Racer::new(level::SLEEPY)),
         },
         BotInfo {
-            name: "steady",
-            aliases: &["mourner"],
-            about: "cc-bot-steady",
+            name: "mourner",
+            aliases: &["steady"],
+            about: "cc-bot-mourner",
+            is_level: true,
             make: || Box::new(Racer::new(level::STEADY)),
         },
         BotInfo {
-            name: "quick",
-            aliases: &[],
-            about: "cc-bot-quick",
+            name: "gravedigger",
+            aliases: &["quick"],
+            about: "cc-bot-gravedigger",
+            is_level: true,
             make: || Box::new(Racer::new(level::QUICK)),
         },
         BotInfo {
-            name: "undead",
-            aliases: &[],
-            about: "cc-bot-undead",
+            name: "sexton",
+            aliases: &["undead"],
+            about: "cc-bot-sexton",
+            is_level: true,
             make: || Box::new(Racer::new(level::UNDEAD)),
         },
     ];
-    const USUAL_BOT: &'static str = "steady";
+    const USUAL_BOT: &'static str = "mourner";
 }
 
 #[cfg(test)]

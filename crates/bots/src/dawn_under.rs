@@ -1,17 +1,21 @@
 //! The bots of *Dawn Under*: one way to play, with better and worse memories (DU-9.8).
 //!
 //! Reading order: `sight` (what lies open), [`mind`] (what is believed of the rest), `openings` and `bats` (what things
-//! are worth), [`mourner`] (the answers).
+//! are worth), [`mourner`] (the answers), `world` (a table as it is remembered), [`Digger`] (looks ahead in it).
 
 mod bats;
+mod digger;
 pub mod mind;
 pub mod mourner;
 mod openings;
 mod sight;
+mod world;
 
+pub use digger::Digger;
 pub use mourner::Mourner;
 
 use crate::memory::Model;
+use crate::search::Effort;
 use crate::{BotInfo, Visitor, WithBots};
 use dawn_under::DawnUnder;
 
@@ -36,37 +40,68 @@ pub const SHARP: Model = Model {
     confusion: 30,
 };
 
+/// What *gravedigger* may take.
+pub const GRAVEDIGGER: Effort = Effort {
+    iterations: 400,
+    most_ms: 80,
+};
+
+/// What *sexton* may take.
+pub const SEXTON: Effort = Effort {
+    iterations: 3_000,
+    most_ms: 900,
+};
+
 impl WithBots for DawnUnder {
     const BOTS: &'static [BotInfo<DawnUnder>] = &[
         BotInfo {
             name: "visitor",
             aliases: &["random"],
             about: "du-bot-visitor",
+            is_level: true,
             make: || Box::new(Visitor),
         },
         BotInfo {
             name: "mourner-weak",
             aliases: &["forgetful"],
             about: "du-bot-mourner-weak",
+            is_level: false,
             make: || Box::new(Mourner::new(WEAK)),
         },
         BotInfo {
             name: "mourner",
             aliases: &["sensible"],
             about: "du-bot-mourner",
+            is_level: true,
             make: || Box::new(Mourner::new(HUMAN)),
         },
         BotInfo {
             name: "mourner-sharp",
             aliases: &["attentive"],
             about: "du-bot-mourner-sharp",
+            is_level: false,
             make: || Box::new(Mourner::new(SHARP)),
         },
         BotInfo {
             name: "mourner-ideal",
             aliases: &["elephant"],
             about: "du-bot-mourner-ideal",
+            is_level: false,
             make: || Box::new(Mourner::new(Model::IDEAL)),
+        },
+        BotInfo {
+            name: "gravedigger",
+            aliases: &[],
+            about: "du-bot-gravedigger",
+            is_level: true,
+            make: || Box::new(Digger::new(SHARP, GRAVEDIGGER)),
+        },
+        BotInfo {
+            name: "sexton",
+            aliases: &[],
+            about: "du-bot-sexton",
+            is_level: true,
+            make: || Box::new(Digger::new(Model::IDEAL, SEXTON)),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";

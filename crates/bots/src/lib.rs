@@ -21,9 +21,9 @@
 //! ```
 //!
 //! Reading order: this file (what a bot is, which there are), [`seated`] (a bot at a table), [`visitor`] (random but legal, for every game),
-//! [`memory`] (how people forget), then a module for each game.
+//! [`memory`] (how people forget), [`search`] (how the best think), then a module for each game.
 //!
-//! What is not here: search, and anything that waits or measures time.
+//! What is not here: anything that waits or measures time. Whoever has a clock hands it in.
 
 mod best;
 pub mod clearing_coffins;
@@ -32,6 +32,7 @@ pub mod memory;
 pub mod reaction;
 pub mod rest_in_peace;
 pub mod ruhe_in_frieden;
+pub mod search;
 pub mod seated;
 pub mod visitor;
 
@@ -39,7 +40,11 @@ pub use seated::Seated;
 pub use visitor::Visitor;
 
 use engine::{Fast, Game, Prompt, Seat};
+use search::Weighed;
 use std::fmt::Write as _;
+
+/// Tells the time in milliseconds, from any moment on.
+pub type Clock = fn() -> u64;
 
 /// Who plays a seat.
 ///
@@ -73,6 +78,22 @@ pub trait Bot<G: Game>: Send {
     ) -> Option<(u32, G::Command)> {
         None
     }
+
+    /// Takes a clock, to think no longer than its level may. Without one it counts: then the same table is played again
+    /// by the same answers, however slow the machine is.
+    fn take_clock(&mut self, _clock: Clock) {}
+
+    /// What it thinks of the choices: a value with its uncertainty for each that it looked at. Nothing if it does not
+    /// weigh them against each other.
+    fn advise(
+        &mut self,
+        _knowledge: &G::Knowledge,
+        _prompt: &Prompt<G::Kind>,
+        _choices: &[G::Command],
+        _rng: &mut Fast,
+    ) -> Vec<Weighed<G::Command>> {
+        Vec::new()
+    }
 }
 
 /// A bot as lists, command lines and help pages tell of it.
@@ -83,6 +104,9 @@ pub struct BotInfo<G: Game> {
     pub aliases: &'static [&'static str],
     /// The key of a line that says how it plays.
     pub about: &'static str,
+    /// Whether it is one of the levels people choose from, which have the same names in every game. The others are for
+    /// the lab; whoever names them gets them.
+    pub is_level: bool,
     /// Makes one for a seat. It remembers nothing of other tables.
     pub make: fn() -> Box<dyn Bot<G>>,
 }
@@ -96,7 +120,7 @@ impl<G: Game> BotInfo<G> {
 
 /// A game that can be played by bots.
 pub trait WithBots: Game {
-    /// Its bots, weakest first.
+    /// Its bots, weakest first; [`LEVELS`] are among them.
     const BOTS: &'static [BotInfo<Self>];
     /// The one that sits down where nobody picks another: good company for people, neither helpless nor crushing.
     const USUAL_BOT: &'static str;
@@ -110,11 +134,19 @@ pub trait WithBots: Game {
         found.ok_or_else(|| UnknownBot::new::<Self>(name))
     }
 
+    /// The levels people choose from, weakest first.
+    fn levels() -> impl Iterator<Item = &'static BotInfo<Self>> {
+        Self::BOTS.iter().filter(|bot| bot.is_level)
+    }
+
     /// The bot that sits down where nobody picks another.
     fn usual_bot() -> &'static BotInfo<Self> {
         Self::find_bot(Self::USUAL_BOT).expect("the usual bot is one of the game's")
     }
 }
+
+/// The levels of every game, weakest first.
+pub const LEVELS: [&str; 4] = ["visitor", "mourner", "gravedigger", "sexton"];
 
 /// No bot of the game has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -181,7 +213,8 @@ mod tests {
     fn an_unknown_name_is_answered_with_the_names_there_are() {
         assert_eq!(
             RestInPeace::find_bot("ghost").unwrap_err().to_string(),
-            "expected a bot of rest-in-peace: visitor or random, forward, mourner or sensible; found \"ghost\""
+            "expected a bot of rest-in-peace: visitor or random, forward, mourner or sensible, gravedigger, sexton; \
+             found \"ghost\""
         );
     }
 

@@ -1,12 +1,27 @@
-//! The bots of *Rest in Peace*: the three policies of RP-13.
+//! The bots of *Rest in Peace*: the three policies of RP-13, and two that search.
 
 mod mourner;
+mod seeker;
 
-pub use mourner::Mourner;
+pub use mourner::{Mourner, score};
+pub use seeker::{Insight, Seeker};
 
+use crate::search::Effort;
 use crate::{Bot, BotInfo, Visitor, WithBots, pick};
 use engine::{Fast, Game as _, Prompt};
 use rest_in_peace::{Command, Kind, Known, RestInPeace};
+
+/// What *gravedigger* may take.
+pub const GRAVEDIGGER: Effort = Effort {
+    iterations: 1_000,
+    most_ms: 80,
+};
+
+/// What *sexton* may take.
+pub const SEXTON: Effort = Effort {
+    iterations: 10_000,
+    most_ms: 900,
+};
 
 impl WithBots for RestInPeace {
     const BOTS: &'static [BotInfo<RestInPeace>] = &[
@@ -14,19 +29,36 @@ impl WithBots for RestInPeace {
             name: "visitor",
             aliases: &["random"],
             about: "rp-bot-visitor",
+            is_level: true,
             make: || Box::new(Visitor),
         },
         BotInfo {
             name: "forward",
             aliases: &[],
             about: "rp-bot-forward",
+            is_level: false,
             make: || Box::new(Forward),
         },
         BotInfo {
             name: "mourner",
             aliases: &["sensible"],
             about: "rp-bot-mourner",
+            is_level: true,
             make: || Box::new(Mourner),
+        },
+        BotInfo {
+            name: "gravedigger",
+            aliases: &[],
+            about: "rp-bot-gravedigger",
+            is_level: true,
+            make: || Box::new(Seeker::new(GRAVEDIGGER)),
+        },
+        BotInfo {
+            name: "sexton",
+            aliases: &[],
+            about: "rp-bot-sexton",
+            is_level: true,
+            make: || Box::new(Seeker::new(SEXTON)),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";

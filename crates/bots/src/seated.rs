@@ -1,6 +1,6 @@
 //! A bot in its seat, with all its seat has seen.
 
-use crate::Bot;
+use crate::{Bot, Clock};
 use engine::{Audience, Fast, Game, Prompt, Seat};
 
 /// A bot in its seat: what it is, all its seat has seen, and its own chance.
@@ -82,6 +82,11 @@ impl<G: Game> Seated<G> {
     #[inline]
     pub fn react(&mut self, prompt: &Prompt<G::Kind>, choices: &[G::Command]) -> Option<(u32, G::Command)> {
         self.bot.react(&self.knowledge, prompt, choices, &mut self.rng)
+    }
+
+    /// Gives it a clock, as [`Bot::take_clock`].
+    pub fn take_clock(&mut self, clock: Clock) {
+        self.bot.take_clock(clock);
     }
 
     /// How many milliseconds it takes over an answer, from `least` to `most`.

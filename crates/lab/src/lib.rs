@@ -19,6 +19,8 @@
 //! does not depend on how many cores took part. Bots know what their seats saw and nothing else: their knowledge
 //! is folded from sightings.
 
+pub mod clairvoyant;
+pub mod odds;
 pub mod pairs;
 pub mod playout;
 pub mod referee;

@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use arrayvec::ArrayVec;
-use bots::{Seated, seat_rng};
+use bots::{BotInfo, Seated, seat_rng};
 use engine::{
     Audience, Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, SeatMap, Sink, Stamp,
 };
@@ -31,9 +31,25 @@ impl<G: Game> Playout<G> {
         let mut chance = Fast::new(table_seed);
         let deal = G::shuffle(G::NEWEST, &run.options, seats, &mut chance);
         let state = G::deal(G::NEWEST, &run.options, seats, &deal, &mut ());
+        Playout::sit_down(&run.bots, state, chance, table_seed, run.decisions_max)
+    }
+
+    /// A table that goes on from a state, with bots who sit down now: they know what can be known by looking.
+    pub fn resume(bots: &[&'static BotInfo<G>], state: G::State, table_seed: u64) -> Playout<G> {
+        Playout::sit_down(bots, state, Fast::new(table_seed), table_seed, DECISIONS_MAX)
+    }
+
+    fn sit_down(
+        bots: &[&'static BotInfo<G>],
+        state: G::State,
+        chance: Fast,
+        table_seed: u64,
+        decisions_max: u32,
+    ) -> Playout<G> {
+        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
         let players = SeatMap::new(seats, |seat| {
             let knowledge = G::knowledge(&state, Audience::Seat(seat));
-            let bot = (run.bots[seat.idx()].make)();
+            let bot = (bots[seat.idx()].make)();
             Seated::sit(bot, seat, knowledge, seat_rng(table_seed, seat))
         });
         Playout {
@@ -42,7 +58,7 @@ impl<G: Game> Playout<G> {
             order: Fast::new(!table_seed),
             at: Stamp(0),
             players: Players(players),
-            decisions_max: run.decisions_max,
+            decisions_max,
         }
     }
 

@@ -261,6 +261,7 @@ fn blind(
         name,
         aliases: &[],
         about: "",
+        is_level: false,
         make,
     }))
 }

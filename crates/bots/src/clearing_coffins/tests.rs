@@ -46,6 +46,10 @@ fn thinking_takes_as_long_as_the_spec_says() {
 #[test]
 fn the_bots_are_listed_weakest_first() {
     let names: Vec<&str> = ClearingCoffins::BOTS.iter().map(|bot| bot.name).collect();
-    assert_eq!(names, ["visitor", "sleepy", "steady", "quick", "undead"]);
-    assert_eq!(ClearingCoffins::find_bot("mourner").unwrap().name, "steady");
+    assert_eq!(names, ["visitor", "sleepy", "mourner", "gravedigger", "sexton"]);
+    let name = |alias| ClearingCoffins::find_bot(alias).unwrap().name;
+    assert_eq!(
+        ["steady", "quick", "undead"].map(name),
+        ["mourner", "gravedigger", "sexton"]
+    );
 }

@@ -124,14 +124,6 @@ impl Mind {
             self.mine.insert(grave);
         }
     }
-
-    /// How likely a seat is to have forgotten what lies in a grave that was closed so long ago, out of a thousand.
-    /// Everybody is thought to forget, until many openings without a slip tell otherwise.
-    pub(super) fn has_forgotten(&self, seat: Seat, age: u32) -> u32 {
-        let Record { slips, openings } = self.records[seat.idx()];
-        let forgetful = (1_000 * (8 * slips + 4) / (openings + 4)).min(1_000);
-        forgetful * age / (age + 8)
-    }
 }
 
 /// The graves around a grave; the same on all boards we have.
@@ -156,10 +148,46 @@ impl Odds {
     }
 }
 
+/// What somebody has in mind of closed graves.
+pub(super) trait Recall {
+    /// What is believed of a grave.
+    fn recall(&self, grave: Grave) -> Option<Belief>;
+
+    /// How many graves were closed since this one was, if it is remembered.
+    fn age(&self, grave: Grave) -> Option<u32>;
+
+    /// How far it is trusted, out of a thousand.
+    fn trust(&self) -> u32;
+
+    /// How likely a seat is thought to have forgotten what lies in a grave that was closed so long ago, out of a thousand.
+    fn has_forgotten(&self, seat: Seat, age: u32) -> u32;
+}
+
+impl Recall for Mind {
+    fn recall(&self, grave: Grave) -> Option<Belief> {
+        Mind::recall(self, grave)
+    }
+
+    fn age(&self, grave: Grave) -> Option<u32> {
+        Mind::age(self, grave)
+    }
+
+    fn trust(&self) -> u32 {
+        self.memory.model().trust()
+    }
+
+    /// Everybody is thought to forget, until many openings without a slip tell otherwise.
+    fn has_forgotten(&self, seat: Seat, age: u32) -> u32 {
+        let Record { slips, openings } = self.records[seat.idx()];
+        let forgetful = (1_000 * (8 * slips + 4) / (openings + 4)).min(1_000);
+        forgetful * age / (age + 8)
+    }
+}
+
 /// What a mind makes of the table at one moment.
 pub(super) struct Outlook<'a> {
     pub(super) sight: &'a Sight<'a>,
-    pub(super) mind: &'a Mind,
+    pub(super) mind: &'a dyn Recall,
     /// Empty graves remembered under a lid of each colour.
     beds: [u32; 6],
     /// Lids of each colour that are not remembered, and rats.
@@ -170,7 +198,7 @@ pub(super) struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
-    pub(super) fn of<'a>(sight: &'a Sight<'a>, mind: &'a Mind) -> Outlook<'a> {
+    pub(super) fn of<'a>(sight: &'a Sight<'a>, mind: &'a dyn Recall) -> Outlook<'a> {
         let mut outlook = Outlook {
             sight,
             mind,
@@ -249,7 +277,7 @@ impl Outlook<'_> {
         let Some(belief) = self.mind.recall(grave) else {
             return self.unknown;
         };
-        let trust = self.mind.memory.model().trust();
+        let trust = self.mind.trust();
         let mix = |is_so: bool, otherwise: u32| {
             let so = if is_so { 1_000 } else { 0 };
             (trust * so + (1_000 - trust) * otherwise) / 1_000
@@ -275,10 +303,10 @@ impl Outlook<'_> {
         match lid {
             None => by_chance,
             Some(Underside::Colour(colour)) if colours.contains(&colour) => {
-                let trust = self.mind.memory.model().trust();
+                let trust = self.mind.trust();
                 trust + (1_000 - trust) * by_chance / 1_000
             }
-            Some(_) => (1_000 - self.mind.memory.model().trust()) * by_chance / 1_000,
+            Some(_) => (1_000 - self.mind.trust()) * by_chance / 1_000,
         }
     }
 
@@ -286,7 +314,7 @@ impl Outlook<'_> {
     pub(super) fn is_rat(&self, lid: Option<Underside>) -> u32 {
         match lid {
             None => 1_000 * self.unseen_rats / self.unseen_any(),
-            Some(Underside::Rat) => self.mind.memory.model().trust(),
+            Some(Underside::Rat) => self.mind.trust(),
             Some(_) => 0,
         }
     }

@@ -11,7 +11,7 @@ use crate::Bot;
 use crate::best::Best;
 use crate::memory::Model;
 use arrayvec::ArrayVec;
-use dawn_under::parts::{Colour, Content, End, Grave, Underside, VAMPIRES};
+use dawn_under::parts::{Colour, Content, End, GRAVES, Grave, Underside, VAMPIRES};
 use dawn_under::{Command, DawnUnder, Kind, Known, Phase, Sighting};
 use engine::{Fast, Prompt, Seat, Switch};
 
@@ -50,20 +50,38 @@ impl Bot<DawnUnder> for Mourner {
         self.mind.sit(prompt.seat);
         // DU-9.8: of the information set only what lies open now.
         let sight = Sight::of(knowledge, prompt.seat);
-        let outlook = Outlook::of(&sight, &self.mind);
-        let takes_risk = outlook.must_take_a_risk(choices);
-        let mut best = Best::new();
-        for choice in choices {
-            best.offer(outlook.worth(*choice, takes_risk), *choice, rng);
-        }
-        best.take().unwrap_or(choices[0])
+        Outlook::of(&sight, &self.mind).choose(choices, rng)
     }
 }
+
+/// Every grave opened or claimed with a bat, and the end of the turn.
+const CHOICES_MAX: usize = 2 * GRAVES + 1;
 
 /// Not while there is anything else.
 const NEVER: i32 = -1_000_000;
 
 impl Outlook<'_> {
+    /// The choice that is worth most, of which there is at least one.
+    pub(super) fn choose(&self, choices: &[Command], rng: &mut Fast) -> Command {
+        let takes_risk = self.must_take_a_risk(choices);
+        let mut best = Best::new();
+        for choice in choices {
+            best.offer(self.worth(*choice, takes_risk), *choice, rng);
+        }
+        best.take().unwrap_or(choices[0])
+    }
+
+    /// Puts the choices in order, those worth most first.
+    pub(super) fn order(&self, choices: &mut [Command]) {
+        let takes_risk = self.must_take_a_risk(choices);
+        let worth = |choice: &Command| (self.worth(*choice, takes_risk), *choice);
+        let mut weighed: ArrayVec<(i32, Command), CHOICES_MAX> = choices.iter().map(worth).collect();
+        weighed.sort_unstable_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        for (choice, (_, best)) in choices.iter_mut().zip(weighed) {
+            *choice = best;
+        }
+    }
+
     /// What a choice is worth; only choices of one prompt can be compared.
     fn worth(&self, choice: Command, takes_risk: bool) -> i32 {
         match (choice, self.sight.phase) {
@@ -89,7 +107,7 @@ impl Outlook<'_> {
     }
 
     /// DU-9.8: nothing was laid in for two rounds, and waiting does not win.
-    fn must_take_a_risk(&self, choices: &[Command]) -> bool {
+    pub(super) fn must_take_a_risk(&self, choices: &[Command]) -> bool {
         let sight = self.sight;
         let is_stuck = sight.idle >= 2 * u32::from(sight.seats());
         let mine = sight.my_row().len();

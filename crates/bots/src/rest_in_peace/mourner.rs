@@ -18,20 +18,25 @@ impl Bot<RestInPeace> for Mourner {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
-        if prompt.kind == Kind::Clue {
-            return Command::Flip;
-        }
-        // RP-7.5: not through the passage twice in a row, unless nothing else is left.
-        let goes_back = |choice: &Command| matches!(choice, Command::Passage | Command::CloseViaPassage);
-        let concedes = |choice: &Command| *choice == Command::Concede;
-        let elsewhere = |choice: &Command| !goes_back(choice) && !concedes(choice);
-        if known.via == Via::Passage && choices.iter().any(elsewhere) {
-            best(known, choices, elsewhere, rng)
-        } else {
-            best(known, choices, |choice| !concedes(choice), rng)
-        }
-        .unwrap_or(choices[0])
+        answer(known, prompt.kind, choices, rng)
     }
+}
+
+/// The answer to a prompt of this kind.
+pub(super) fn answer(known: &Known, kind: Kind, choices: &[Command], rng: &mut Fast) -> Command {
+    if kind == Kind::Clue {
+        return Command::Flip;
+    }
+    // RP-7.5: not through the passage twice in a row, unless nothing else is left.
+    let goes_back = |choice: &Command| matches!(choice, Command::Passage | Command::CloseViaPassage);
+    let concedes = |choice: &Command| *choice == Command::Concede;
+    let elsewhere = |choice: &Command| !goes_back(choice) && !concedes(choice);
+    if known.via == Via::Passage && choices.iter().any(elsewhere) {
+        best(known, choices, elsewhere, rng)
+    } else {
+        best(known, choices, |choice| !concedes(choice), rng)
+    }
+    .unwrap_or(choices[0])
 }
 
 /// The choice with the highest score among those that pass; of equal ones any, all equally likely.
@@ -66,8 +71,8 @@ fn best(
 /// "Take at once": more than any other score can add up to.
 const AT_ONCE: f64 = 1e6;
 
-/// The score of an option (RP-13).
-pub(super) fn score(known: &Known, command: Command) -> f64 {
+/// The score of an option (RP-13). Scores of options that answer the same prompt can be compared.
+pub fn score(known: &Known, command: Command) -> f64 {
     match command {
         Command::Door { card } | Command::Fresh { card } => enter(known, card.room(), Via::Door),
         Command::Passage => known

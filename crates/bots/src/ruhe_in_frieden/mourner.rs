@@ -30,6 +30,14 @@ impl Mourner {
         }
     }
 
+    /// A mourner of exactly this taste.
+    pub(super) fn settled(taste: Taste) -> Mourner {
+        Mourner {
+            is_settled: true,
+            ..Mourner::new(taste)
+        }
+    }
+
     /// Its taste at this table.
     fn taste(&mut self, rng: &mut Fast) -> Taste {
         if !self.is_settled {

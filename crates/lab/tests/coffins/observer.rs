@@ -135,6 +135,7 @@ static STEADY: BotInfo<ClearingCoffins> = BotInfo {
     name: "steady observer",
     aliases: &[],
     about: "",
+    is_level: false,
     make: || Observer::boxed(level::STEADY),
 };
 
@@ -142,6 +143,7 @@ static UNDEAD: BotInfo<ClearingCoffins> = BotInfo {
     name: "undead observer",
     aliases: &[],
     about: "",
+    is_level: false,
     make: || Observer::boxed(level::UNDEAD),
 };
 

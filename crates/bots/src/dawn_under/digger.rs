@@ -1,0 +1,156 @@
+//! Search in *Dawn Under*: the table as it is remembered, played on by people who forget nothing more.
+
+use super::mind::{Belief, Mind, Outlook, Recall};
+use super::sight::Sight;
+use super::world;
+use crate::memory::Model;
+use crate::search::{Effort, Guide, Manner, Thinker, Weighed};
+use crate::{Bot, Clock};
+use dawn_under::parts::Grave;
+use dawn_under::{Command, DawnUnder, Kind, Known, Sighting, State};
+use engine::{Fast, Game as _, Prompt, Seat};
+
+/// Sensible, with a memory of its own, and looks ahead.
+#[derive(Clone, Debug)]
+pub struct Digger {
+    mind: Mind,
+    thinker: Thinker,
+}
+
+impl Digger {
+    /// One who remembers like this and thinks for so long.
+    pub fn new(model: Model, effort: Effort) -> Digger {
+        let manner = Manner {
+            breadth: (3, 0.4),
+            ..Manner::default()
+        };
+        Digger {
+            mind: Mind::new(model),
+            thinker: Thinker::new(effort, manner),
+        }
+    }
+}
+
+impl Bot<DawnUnder> for Digger {
+    fn see(&mut self, sighting: &Sighting, rng: &mut Fast) {
+        self.mind.see(sighting, rng);
+    }
+
+    fn answer(
+        &mut self,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        self.mind.sit(prompt.seat);
+        let sight = Sight::of(known, prompt.seat);
+        let outlook = Outlook::of(&sight, &self.mind);
+        // Whom to believe is a matter of memory, and of what the others are thought to remember: no state tells.
+        if matches!(prompt.kind, Kind::Doubt) || outlook.must_take_a_risk(choices) {
+            return outlook.choose(choices, rng);
+        }
+        let mut guide = Memory {
+            known,
+            me: prompt.seat,
+            mind: &self.mind,
+        };
+        self.thinker.answer(&mut guide, prompt, choices, rng)
+    }
+
+    fn take_clock(&mut self, clock: Clock) {
+        self.thinker.take_clock(clock);
+    }
+
+    fn advise(
+        &mut self,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Vec<Weighed<Command>> {
+        self.mind.sit(prompt.seat);
+        let mut guide = Memory {
+            known,
+            me: prompt.seat,
+            mind: &self.mind,
+        };
+        self.thinker.weigh(&mut guide, prompt, choices, rng)
+    }
+}
+
+/// What lies open and what is remembered, as a guide for the search.
+struct Memory<'a> {
+    known: &'a Known,
+    me: Seat,
+    mind: &'a Mind,
+}
+
+/// Judged after so many decisions beyond the tree: by then a few turns have been played.
+const HORIZON: u32 = 24;
+
+impl Guide<DawnUnder> for Memory<'_> {
+    fn imagine(&mut self, rng: &mut Fast) -> State {
+        world::imagine(self.known, self.me, self.mind, rng)
+    }
+
+    fn order(&mut self, state: &State, prompt: &Prompt<Kind>, choices: &mut Vec<Command>, _: &mut Fast) {
+        // The search's own question is seen with the bot's own memory, which is the same in every state.
+        let everything = Everything(state.known());
+        let is_own = prompt.id.0 == self.known.asked;
+        let mind: &dyn Recall = if is_own { self.mind } else { &everything };
+        let sight = Sight::of(state.known(), prompt.seat);
+        Outlook::of(&sight, mind).order(choices);
+    }
+
+    fn answer(
+        &mut self,
+        state: &State,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        let sight = Sight::of(state.known(), prompt.seat);
+        Outlook::of(&sight, &Everything(state.known())).choose(choices, rng)
+    }
+
+    fn horizon(&self) -> u32 {
+        HORIZON
+    }
+
+    /// Fewer vampires than the others; at the end only who won.
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
+        if let Some(outcome) = DawnUnder::outcome(state) {
+            return f32::from(u8::from(outcome.winners.contains(seat)));
+        }
+        let known = state.known();
+        let left = |seat: Seat| known.row(seat).vampires().len() as f32;
+        let others = (0..known.seats()).map(Seat).filter(|other| *other != seat);
+        let least = others.map(left).fold(f32::MAX, f32::min);
+        let ahead = least - left(seat);
+        1.0 / (1.0 + (-0.5 * ahead).exp())
+    }
+}
+
+/// Everything that was ever seen in an imagined world: there everybody remembers the same.
+struct Everything<'a>(&'a Known);
+
+impl Recall for Everything<'_> {
+    fn recall(&self, grave: Grave) -> Option<Belief> {
+        let content = self.0.contents[grave.idx()];
+        let lid = self.0.lids[grave.idx()];
+        Some(Belief { content, lid })
+    }
+
+    fn age(&self, _: Grave) -> Option<u32> {
+        None
+    }
+
+    fn trust(&self) -> u32 {
+        1_000
+    }
+
+    fn has_forgotten(&self, _: Seat, _: u32) -> u32 {
+        0
+    }
+}
