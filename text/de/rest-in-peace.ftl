@@ -229,12 +229,14 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Macht irgendeinen erlaubten Zug.
 rp-bot-forward = Deckt jeden Hinweis auf und nimmt eine Tür, wann immer es eine gibt.
 rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.
+rp-bot-gravedigger = Spielt in Gedanken weiter, in tausend Häusern, die zu dem passen, was bekannt ist, und nimmt, was am öftesten gewinnt.
+rp-bot-sexton = Denkt wie der Totengräber, nur zehnmal so lange. Niemand kennt dieses Haus besser.
 
 ## Spielweisen
 
 rp-preset-as-printed = Wie gedruckt
 rp-preset-as-printed-help = Die gedruckte Regel: je zwei Türen.
-rp-preset-family = Familie
+rp-preset-family = Einfach
 rp-preset-family-help = Das leichte Spiel: drei Türen, neue Karten, wenn du am Anfang nicht wegkommst, und ein Wort, wenn alles verloren ist.
 rp-preset-club = Verein
 rp-preset-club-help = Für alle, die das Haus kennen: Der Geist kann schon am Eingang warten, geschlossene Räume sind außer Sicht, und niemand sagt dir, wann alles verloren ist.

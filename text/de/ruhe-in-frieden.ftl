@@ -350,6 +350,8 @@ rf-option-finish-round-on = alle haben noch einen Zug
 
 rf-bot-visitor = Macht irgendeinen erlaubten Zug.
 rf-bot-mourner = Plant jeden Tod für das richtige Grab, kauft Grabrechte und versorgt die Konkurrenz mit Pillen.
+rf-bot-gravedigger = Spielt jedes Begräbnis im Kopf durch, bevor etwas geschieht, gegen Leute, die genauso gerissen sind.
+rf-bot-sexton = Weiß, was jeder Tod wert ist, bevor er eintritt. Halte deine Verwandten fern.
 
 ## Spielweisen
 

@@ -40,3 +40,4 @@ du-web-idle = Züge ohne Bett: { $number } von 36
 du-web-mode = Was ein Tippen auf ein Grab bewirkt
 du-web-mode-open = Öffnen
 du-web-mode-bat = Fledermaus schicken
+du-web-gift = Das Geschenk:

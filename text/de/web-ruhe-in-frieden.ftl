@@ -98,7 +98,7 @@ rf-web-bitter-later = { $count ->
     [one] In der Pillendose ist noch ein Placebo: Die bittere Pille bleibt drin.
    *[other] In der Pillendose sind noch { $count } Placebos: Die bittere Pille bleibt drin.
 }
-rf-web-stuck = Der Rest des Plans geht nicht mehr auf. Ändere ihn.
+rf-web-box-short = So viele Pillen sind nicht in der Pillendose.
 rf-web-fill = Pillen für alle Übrigen
 rf-web-send-visits = Doktor losschicken ({ $money })
 rf-web-send-pills = Pillen losschicken ({ $money })

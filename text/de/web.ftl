@@ -25,6 +25,8 @@ web-day = Haus des Tages
 web-day-again = Dein Haus des Tages
 web-practice = Üben
 web-practice-game = Üben: { $game }
+web-learn = Spielen lernen
+web-learn-game = { $game }: spielen lernen
 web-rules = Regeln
 web-pieces = Das Spielmaterial
 web-rules-of = Regeln von { $game }
@@ -102,7 +104,6 @@ web-spectators-later = { $minutes ->
    *[other] sehen alles { $minutes } Minuten später
   }
 web-spectators-off = sind nicht zugelassen
-web-options = Einstellungen
 web-presets = Spielweisen
 web-preset-game = { $preset }: { $game }
 web-option-usual = (Standard)
@@ -132,7 +133,7 @@ web-show-choices = { $count ->
 web-sure = Bist du sicher? Das kannst du nicht zurücknehmen.
 web-filter = Möglichkeit suchen
 web-log = Was geschah
-web-log-empty = Ab jetzt steht hier alles, was geschieht.
+web-log-empty = Noch ist nichts passiert.
 web-chat = Chat
 web-say = Nachricht schreiben
 web-send = Senden
@@ -197,6 +198,8 @@ web-close = Schließen
 # Wie gut Bots spielen, nach Stufe.
 web-level-visitor = Zaungast
 web-level-mourner = Trauergast
+web-level-gravedigger = Totengräber
+web-level-sexton = Küster
 web-level-mourner-weak = Vergesslicher Trauergast
 web-level-mourner-sharp = Aufmerksamer Trauergast
 web-level-mourner-ideal = Trauergast, der nichts vergisst

@@ -228,12 +228,14 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Makes any legal move at random.
 rp-bot-forward = Always turns up the clue, and takes a door whenever there is one.
 rp-bot-mourner = Weighs every way out as a sensible person would.
+rp-bot-gravedigger = Plays on in its head, in a thousand houses that fit what is known, and takes what wins most often.
+rp-bot-sexton = Thinks as the gravedigger does, ten times as long. Nobody knows this house better.
 
 ## Ways to play
 
 rp-preset-as-printed = As printed
 rp-preset-as-printed-help = The printed rules: two doors at a time.
-rp-preset-family = Family
+rp-preset-family = Easy
 rp-preset-family-help = The easy game: three doors, a new deal if you can’t leave at the start, and a word when all is lost.
 rp-preset-club = Club
 rp-preset-club-help = For those who know the house: the ghost may be waiting at the entrance, closed rooms are out of sight, and nobody tells you when all is lost.

@@ -40,3 +40,4 @@ du-web-idle = Turns without a bed found: { $number } of 36
 du-web-mode = What a tap on a grave does
 du-web-mode-open = Open
 du-web-mode-bat = Send a bat
+du-web-gift = The gift:

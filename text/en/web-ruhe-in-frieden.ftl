@@ -98,7 +98,7 @@ rf-web-bitter-later = { $count ->
     [one] There is still a placebo in the pill box: the bitter pill stays inside.
    *[other] There are still { $count } placebos in the pill box: the bitter pill stays inside.
 }
-rf-web-stuck = The rest of this plan no longer works. Change it.
+rf-web-box-short = There aren’t that many pills in the pill box.
 rf-web-fill = Pills for the rest
 rf-web-send-visits = Send in the doctor ({ $money })
 rf-web-send-pills = Send the pills ({ $money })

@@ -25,6 +25,8 @@ web-day = House of the day
 web-day-again = Your house of the day
 web-practice = Practice
 web-practice-game = Practice: { $game }
+web-learn = Learn to play
+web-learn-game = Learn to play: { $game }
 web-rules = Rules
 web-pieces = The pieces
 web-rules-of = Rules of { $game }
@@ -102,7 +104,6 @@ web-spectators-later = { $minutes ->
    *[other] may watch, { $minutes } minutes behind
   }
 web-spectators-off = are not let in
-web-options = Options
 web-presets = Ways to play
 web-preset-game = { $preset }: { $game }
 web-option-usual = (standard)
@@ -132,7 +133,7 @@ web-show-choices = { $count ->
 web-sure = Are you sure? You can’t take this back.
 web-filter = Find a choice
 web-log = What happened
-web-log-empty = Everything that happens from now on is listed here.
+web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-say = Say something
 web-send = Send
@@ -197,6 +198,8 @@ web-close = Close
 # How well bots play, by level.
 web-level-visitor = Visitor
 web-level-mourner = Mourner
+web-level-gravedigger = Gravedigger
+web-level-sexton = Sexton
 web-level-mourner-weak = Forgetful mourner
 web-level-mourner-sharp = Sharp mourner
 web-level-mourner-ideal = Mourner who never forgets

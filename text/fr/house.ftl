@@ -1,8 +1,5 @@
 # Ce que dit la maison : tables, places, hôtes, connexions.
 
-house-bad-password = Un mot de passe a entre un et 64 caractères.
-house-knock-first = C’est l’hôte qui décide qui joue ici. Demande d’abord une place.
-house-no-such-choice = Ce choix n’existe pas.
 house-already-dealt = Les cartes sont distribuées. Il est trop tard pour changer cela.
 house-already-over = Cette partie est finie.
 house-bad-chat = Fais court, en texte simple.
@@ -10,25 +7,40 @@ house-bad-delay = Choisis un délai entre une seconde et une heure.
 house-bad-name = Un nom a au moins une lettre, pas trop, et aucun caractère invisible.
 house-bad-options = Ces réglages ne vont pas : { $problem }
 house-bad-orders = Ces consignes ne vont pas : { $problem }
+house-bad-password = Un mot de passe a entre un et 64 caractères.
 house-bad-salt = Ajoute un mot ou une courte phrase ; le texte ne peut pas être vide.
 house-bad-ticket = Ce lien a déjà servi ou a expiré.
+house-bad-time = Choisis une durée entre une minute et dix ans.
 house-closing = La maison ferme un instant. Reviens vite ; rien n’est perdu.
 house-damaged = L’enregistrement de cette table est abîmé.
+house-draining = La maison ferme bientôt : les parties en cours peuvent se finir, mais plus personne n’entre et aucune nouvelle table ne s’ouvre.
 house-empty-seats = Il reste des places vides. Remplis-les ou supprime-les.
+house-forgotten = Tout ce que cette maison avait enregistré sur toi est effacé.
 house-frozen = Le programme a commis une erreur à cette table. La partie s’arrête ; tout est enregistré jusqu’ici.
 house-hello-first = Dis d’abord « hello ».
 house-house-is-full = La maison n’a plus de place pour une autre table. Réessaie plus tard.
 house-join-first = Rejoins d’abord la table.
+house-kept-out = La personne qui tient cette maison t’interdit d’entrer. Cela prend fin dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 house-key-wanted = Chaque coup porte sa propre clé, pour n’être jamais joué deux fois.
 house-kicked = L’hôte t’a fait quitter cette table.
+house-knock-first = C’est l’hôte qui décide qui joue ici. Demande d’abord une place.
 house-muted = L’hôte t’a retiré la parole à cette table.
+house-muted-everywhere = La personne qui tient cette maison t’a coupé la parole pour un moment.
 house-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble à s’y méprendre. Choisis-en un autre.
+house-no-backup = Aucune sauvegarde n’a été faite : { $problem }
 house-no-bot-there = Aucun robot n’occupe cette place.
 house-no-free-seat = Toutes les places sont prises.
+house-no-lesson = Cette table n’est pas une leçon.
 house-no-seat = Tu n’as pas de place à cette table.
 house-no-spectators = Cette table n’admet pas de public.
+house-no-such-address = Cette adresse n’existe pas, ou personne n’est connecté depuis là.
 house-no-such-bot = Ce robot n’existe pas : { $problem }
+house-no-such-choice = Ce choix n’existe pas.
 house-no-such-code = Aucune table ne porte ce code.
+house-no-such-entry = Cette entrée n’existe pas ; elle a peut-être déjà pris fin.
 house-no-such-guest = Cette personne n’est pas là.
 house-no-such-seat = Cette place n’existe pas à cette table.
 house-no-such-table = Cette table n’existe pas.
@@ -37,7 +49,9 @@ house-not-a-command = Ce n’est pas un coup de ce jeu : { $problem }
 house-not-a-request = La maison ne comprend pas ce message : { $problem }
 house-not-dealt = La partie n’a pas commencé.
 house-not-here = Cette table est réservée aux humains.
+house-not-in-this-lesson = Dans une partie à toi, ce serait permis. Dans cette leçon : { $move }.
 house-not-kept = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessaie.
+house-not-offered = On ne joue pas à ce jeu dans cette maison.
 house-not-over = La partie n’est pas encore finie.
 house-not-paused = La table n’est pas en pause.
 house-not-text = La maison ne lit que du texte.
@@ -45,11 +59,13 @@ house-not-the-host = Seul l’hôte peut faire cela.
 house-not-the-host-himself = On ne peut pas renvoyer l’hôte.
 house-nothing-to-hold = Il n’y a rien à quoi réagir en ce moment.
 house-one-try-a-day = La maison du jour ne se tente qu’une fois.
+house-only-on-the-machine = Cela ne se fait que sur la machine elle-même, et le fichier doit avoir son chemin complet.
 house-other-rules = Cette version du programme ne joue pas cette table. Rien n’a changé, et une version qui la joue peut la reprendre. ({ $problem })
 house-other-version = Cette page et la maison n’ont pas la même version. Recharge la page. ({ $problem })
 house-password-wanted = Cette table demande un mot de passe.
 house-paused = La table est en pause.
 house-practice-is-for-one = L’entraînement est réservé aux tables d’une seule personne.
+house-read-on-first = Lis d’abord la suite, puis c’est à toi.
 house-same-for-everybody = La maison du jour est la même pour tout le monde.
 house-seat-given-up = La place derrière ce lien a changé de mains.
 house-seat-restless = Cette place a changé de mains plusieurs fois. Il faut d’abord jouer un coup.
@@ -65,6 +81,7 @@ house-too-many-guesses = Assez deviné pour l’instant. Réessaie dans { $secon
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+house-too-many-reports = Cela fait assez de signalements pour le moment. Réessaie plus tard.
 house-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 house-too-much-chat = Cela fait beaucoup de messages. Attends un peu.
 house-too-slow = Ta connexion n’a pas suivi. Reconnecte-toi, et tu verras où en est la partie.

@@ -228,12 +228,14 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rp-bot-forward = Retourne chaque indice et prend une porte dès qu’il y en a une.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.
+rp-bot-gravedigger = Joue la suite de tête, dans mille maisons possibles d’après ce qui est connu, et prend ce qui gagne le plus souvent.
+rp-bot-sexton = Réfléchit comme le fossoyeur, dix fois plus longtemps. Personne ne connaît mieux cette maison.
 
 ## Façons de jouer
 
 rp-preset-as-printed = Comme imprimé
 rp-preset-as-printed-help = La règle imprimée : deux portes à la fois.
-rp-preset-family = En famille
+rp-preset-family = Facile
 rp-preset-family-help = La partie facile : trois portes, une nouvelle donne si tu ne peux pas partir au début, et un mot quand tout est perdu.
 rp-preset-club = Club
 rp-preset-club-help = Pour qui connaît la maison : le fantôme peut attendre dès l’entrée, les pièces fermées ne se voient plus, et personne ne te dit quand tout est perdu.

@@ -40,3 +40,4 @@ du-web-idle = Tours sans lit : { $number } sur 36
 du-web-mode = Ce que fait un appui sur une tombe
 du-web-mode-open = Ouvrir
 du-web-mode-bat = Envoyer une chauve-souris
+du-web-gift = Le cadeau :

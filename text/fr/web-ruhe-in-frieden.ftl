@@ -98,7 +98,7 @@ rf-web-bitter-later = { $count ->
     [one] Il reste un placebo dans le pilulier : la pilule amère n’en sort pas.
    *[other] Il reste { $count } placebos dans le pilulier : la pilule amère n’en sort pas.
 }
-rf-web-stuck = Le reste du plan n’est plus possible. Change-le.
+rf-web-box-short = Il n’y a pas autant de pilules dans le pilulier.
 rf-web-fill = Compléter en pilules
 rf-web-send-visits = Envoyer le docteur ({ $money })
 rf-web-send-pills = Envoyer les pilules ({ $money })

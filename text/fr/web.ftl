@@ -25,6 +25,8 @@ web-day = La maison du jour
 web-day-again = Ta maison du jour
 web-practice = S’entraîner
 web-practice-game = S’entraîner : { $game }
+web-learn = Apprendre à jouer
+web-learn-game = Apprendre à jouer : { $game }
 web-rules = Règles
 web-pieces = Le matériel
 web-rules-of = Règles de { $game }
@@ -102,7 +104,6 @@ web-spectators-later = { $minutes ->
    *[other] voient tout { $minutes } minutes plus tard
   }
 web-spectators-off = ne sont pas admis
-web-options = Réglages
 web-presets = Façons de jouer
 web-preset-game = { $preset } : { $game }
 web-option-usual = (standard)
@@ -132,7 +133,7 @@ web-show-choices = { $count ->
 web-sure = C’est sûr ? Tu ne pourras pas revenir en arrière.
 web-filter = Chercher un choix
 web-log = Ce qui s’est passé
-web-log-empty = Tout ce qui se passe à partir de maintenant s’inscrit ici.
+web-log-empty = Il ne s’est encore rien passé.
 web-chat = Discussion
 web-say = Écrire un message
 web-send = Envoyer
@@ -197,6 +198,8 @@ web-close = Fermer
 # Ce que valent les robots, par niveau.
 web-level-visitor = Visiteur
 web-level-mourner = Endeuillé
+web-level-gravedigger = Fossoyeur
+web-level-sexton = Sacristain
 web-level-mourner-weak = Endeuillé distrait
 web-level-mourner-sharp = Endeuillé attentif
 web-level-mourner-ideal = Endeuillé qui n’oublie rien

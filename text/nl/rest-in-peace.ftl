@@ -228,12 +228,14 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Doet zomaar een toegestane zet.
 rp-bot-forward = Draait elke aanwijzing om en neemt een deur zodra er een is.
 rp-bot-mourner = Weegt elke uitweg af als een verstandig mens.
+rp-bot-gravedigger = Speelt in gedachten verder, in duizend huizen die passen bij wat bekend is, en neemt wat het vaakst wint.
+rp-bot-sexton = Denkt als de grafdelver, maar tien keer zo lang. Niemand kent dit huis beter.
 
 ## Manieren om te spelen
 
 rp-preset-as-printed = Zoals gedrukt
 rp-preset-as-printed-help = De gedrukte regels: twee deuren per keer.
-rp-preset-family = Familie
+rp-preset-family = Makkelijk
 rp-preset-family-help = Het makkelijke spel: drie deuren, opnieuw delen als je in het begin niet weg kunt, en een seintje als alles verloren is.
 rp-preset-club = Club
 rp-preset-club-help = Voor wie het huis kent: de geest kan al bij de ingang wachten, gesloten kamers zie je niet meer, en niemand zegt het als alles verloren is.

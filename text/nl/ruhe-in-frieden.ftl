@@ -350,6 +350,8 @@ rf-option-finish-round-on = iedereen krijgt nog een beurt
 
 rf-bot-visitor = Doet zomaar een toegestane zet.
 rf-bot-mourner = Plant elk sterfgeval voor het juiste graf, koopt opties en stuurt rivalen hun pillen.
+rf-bot-gravedigger = Speelt elke begrafenis in gedachten door voordat er iets gebeurt, tegen mensen die even sluw zijn.
+rf-bot-sexton = Weet wat elk sterfgeval waard is voordat het gebeurt. Houd je familieleden uit de buurt.
 
 ## Manieren om te spelen
 

@@ -40,3 +40,4 @@ du-web-idle = Beurten zonder bed: { $number } van 36
 du-web-mode = Wat een tik op een graf doet
 du-web-mode-open = Open
 du-web-mode-bat = Stuur een vleermuis
+du-web-gift = Het cadeau:

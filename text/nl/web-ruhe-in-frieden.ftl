@@ -98,7 +98,7 @@ rf-web-bitter-later = { $count ->
     [one] Er zit nog een placebo in de pillendoos: de bittere pil blijft erin.
    *[other] Er zitten nog { $count } placebo’s in de pillendoos: de bittere pil blijft erin.
 }
-rf-web-stuck = De rest van dit plan kan niet meer. Pas het aan.
+rf-web-box-short = Zoveel pillen zitten er niet in de pillendoos.
 rf-web-fill = Pillen voor de rest
 rf-web-send-visits = Stuur de dokter op pad ({ $money })
 rf-web-send-pills = Stuur de pillen ({ $money })

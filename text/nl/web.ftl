@@ -25,6 +25,8 @@ web-day = Huis van de dag
 web-day-again = Je huis van de dag
 web-practice = Oefenen
 web-practice-game = Oefenen: { $game }
+web-learn = Leer spelen
+web-learn-game = Leer spelen: { $game }
 web-rules = Regels
 web-pieces = Het materiaal
 web-rules-of = Regels van { $game }
@@ -102,7 +104,6 @@ web-spectators-later = { $minutes ->
    *[other] zien alles { $minutes } minuten later
   }
 web-spectators-off = worden niet toegelaten
-web-options = Instellingen
 web-presets = Manieren om te spelen
 web-preset-game = { $preset }: { $game }
 web-option-usual = (standaard)
@@ -132,7 +133,7 @@ web-show-choices = { $count ->
 web-sure = Weet je het zeker? Dit kun je niet terugnemen.
 web-filter = Zoek een keuze
 web-log = Wat er gebeurde
-web-log-empty = Alles wat er vanaf nu gebeurt, staat hier.
+web-log-empty = Er is nog niets gebeurd.
 web-chat = Chat
 web-say = Schrijf een bericht
 web-send = Stuur
@@ -197,6 +198,8 @@ web-close = Sluit
 # Hoe goed computerspelers spelen, per niveau.
 web-level-visitor = Bezoeker
 web-level-mourner = Rouwende
+web-level-gravedigger = Grafdelver
+web-level-sexton = Koster
 web-level-mourner-weak = Vergeetachtige rouwende
 web-level-mourner-sharp = Scherpe rouwende
 web-level-mourner-ideal = Rouwende die niets vergeet

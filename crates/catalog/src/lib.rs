@@ -10,8 +10,12 @@
 //! assert!(catalog::with_game!("chess", G => seats::<G>()).is_err());
 //! ```
 
-use engine::{Advice, Game, OptionInfo, PresetInfo, Problem};
+pub mod lesson;
+
+use engine::{Advice, Difficulty, Game, OptionInfo, PresetInfo, Problem};
+use lesson::Lesson;
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 /// Makes a list of games into types, facts and [`with_game!`]. `$d` is a dollar sign for the macro it writes.
 macro_rules! register {
@@ -44,6 +48,18 @@ macro_rules! register {
                 Facts::of::<$game>($title, include_str!(concat!("../../../docs/rules/", $name, ".md"))),
             )*]
         }
+
+        /// The lesson of a game, if there is such a game.
+        pub fn lesson(name: &str) -> Option<&'static Lesson> {
+            match name {
+                $($name => {
+                    static LESSON: LazyLock<Lesson> =
+                        LazyLock::new(|| Lesson::read(include_str!(concat!("../lessons/", $name, ".json"))));
+                    Some(&LESSON)
+                })*
+                _ => None,
+            }
+        }
     };
 }
 
@@ -73,6 +89,10 @@ pub struct Facts {
     pub forgets: bool,
     /// Whether speed decides.
     pub races: bool,
+    /// How many minutes a table usually takes.
+    pub minutes: RangeInclusive<u8>,
+    /// How hard it is for beginners.
+    pub difficulty: Difficulty,
     /// Its options.
     pub options: &'static [OptionInfo],
     /// What is worth knowing before the deal.
@@ -93,6 +113,8 @@ impl Facts {
             secrets: G::SECRETS,
             forgets: G::FORGETS,
             races: G::RACES,
+            minutes: G::MINUTES,
+            difficulty: G::DIFFICULTY,
             options: G::OPTIONS,
             advice: G::ADVICE,
             presets: G::PRESETS,

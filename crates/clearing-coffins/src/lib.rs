@@ -86,6 +86,8 @@ impl Game for ClearingCoffins {
     /// CC-9.5: memory stays with the players.
     const FORGETS: bool = true;
     const RACES: bool = true;
+    const MINUTES: RangeInclusive<u8> = 10..=20;
+    const DIFFICULTY: engine::Difficulty = engine::Difficulty::Easy;
     const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;
@@ -285,8 +287,16 @@ impl Game for ClearingCoffins {
         matches!(sighting, Sighting::Looked { .. })
     }
 
+    /// Whose the dice are and how they fall is seen; what is kept are results.
     fn is_question(sighting: &Sighting) -> bool {
-        matches!(sighting, Sighting::Asked { .. })
+        matches!(
+            sighting,
+            Sighting::Asked { .. }
+                | Sighting::TurnBegan { .. }
+                | Sighting::Thrown
+                | Sighting::Revealed { .. }
+                | Sighting::RoundEnded
+        )
     }
 
     fn say_sighting(sighting: &Sighting) -> Phrase {

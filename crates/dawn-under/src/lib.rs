@@ -66,6 +66,8 @@ impl Game for DawnUnder {
     /// DU-9.3: a face is shown once.
     const FORGETS: bool = true;
     const RACES: bool = false;
+    const MINUTES: RangeInclusive<u8> = 20..=40;
+    const DIFFICULTY: engine::Difficulty = engine::Difficulty::Medium;
     const LATER_OPTIONS: &'static [(&'static str, u32)] = api::LATER_OPTIONS;
     const ADVICE: &'static [Advice] = &[Advice {
         seats_max: 2,

@@ -182,6 +182,76 @@ pub struct OptionInfo {
     pub values: &'static [&'static str],
     /// The rule or ruling it changes.
     pub rule: Rule,
+    /// What it is about, so that options are found beside their like.
+    pub topic: Topic,
+    /// What its numbers count, if that is time.
+    pub unit: Option<Unit>,
+}
+
+impl OptionInfo {
+    /// An option whose values are words or plain numbers.
+    pub const fn new(
+        topic: Topic,
+        name: &'static str,
+        values: &'static [&'static str],
+        rule: &'static str,
+    ) -> OptionInfo {
+        OptionInfo {
+            name,
+            values,
+            rule: Rule(rule),
+            topic,
+            unit: None,
+        }
+    }
+
+    /// The same, its numbers being times.
+    pub const fn counting(self, unit: Unit) -> OptionInfo {
+        OptionInfo {
+            unit: Some(unit),
+            ..self
+        }
+    }
+}
+
+/// What an option is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// What is on the table before the first move.
+    Setup,
+    /// What may be done in play.
+    Play,
+    /// How speed decides.
+    Race,
+    /// How the table ends, and who wins.
+    End,
+    /// How long people have.
+    Time,
+    /// How connections are made up for; for those who know why.
+    Referee,
+}
+
+/// What numbers of an option count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unit {
+    /// Thousandths of a second.
+    Millis,
+    /// Seconds.
+    Seconds,
+}
+
+/// How much there is to learn before one plays well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// Explained in a minute; children play along.
+    Easy,
+    /// A few rules and a plan.
+    Medium,
+    /// Many things to weigh at once.
+    Hard,
 }
 
 /// Something worth knowing before the deal: at few seats, perhaps only with an option. Nothing is forbidden by it.
@@ -255,6 +325,10 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const FORGETS: bool;
     /// Whether speed decides: where several share a screen, all of them act at once.
     const RACES: bool;
+    /// How many minutes a table usually takes.
+    const MINUTES: RangeInclusive<u8>;
+    /// How hard it is for beginners.
+    const DIFFICULTY: Difficulty;
     /// What is worth knowing before the deal.
     const ADVICE: &'static [Advice] = &[];
     /// The ways to play that have a name, the rule sheet's own first (TB-7.1).
@@ -421,7 +495,8 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
         false
     }
 
-    /// Whether a sighting only says that somebody is asked, which the prompt and the seats show: no line of a history.
+    /// Whether a sighting only says what prompts, seats and the board show, such as who is asked: no line of a history.
+    /// What it reveals is told all the same.
     fn is_question(_: &Self::Sighting) -> bool {
         false
     }

@@ -47,7 +47,10 @@ pub mod version;
 
 pub use chance::{Chance, Draw, Fast, Keyed, Purpose, Scripted, Secret};
 pub use digest::Digest;
-pub use game::{Advice, Audience, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, Switch, advice};
+pub use game::{
+    Advice, Audience, Difficulty, Game, Input, Never, OptionInfo, Problem, Sink, Stamp, Switch, Topic, Unit,
+    advice,
+};
 pub use hidden::{FaceDown, Seen};
 pub use log::{Log, LogError};
 pub use outcome::{BreakOff, Outcome};

@@ -5,7 +5,7 @@ use engine::{Digest, Secret};
 const DAY_MS: u64 = 86_400_000;
 
 /// The day of a time, in the calendar of Greenwich: `2026-02-03`.
-pub(crate) fn day_of(ms: u64) -> String {
+pub fn day_of(ms: u64) -> String {
     let (year, month, day) = civil((ms / DAY_MS) as i64);
     format!("{year:04}-{month:02}-{day:02}")
 }

@@ -116,6 +116,11 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
         None
     }
 
+    /// Whether everybody must say that they are ready before the first move, because speed decides from then on.
+    fn awaits_ready(_: &Self::Options) -> bool {
+        false
+    }
+
     /// Whether the table stands between two rounds: nobody is in the middle of something.
     fn is_between_rounds(_: &Self::State) -> bool {
         false

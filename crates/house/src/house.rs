@@ -4,14 +4,20 @@ mod connection;
 mod desk;
 mod guesses;
 mod hall;
+mod metrics;
 mod minds;
+mod openings;
+mod order;
 mod outbox;
 mod secrets;
+mod steward;
 mod task;
 mod unkept;
 mod warden;
 
 pub use connection::Connection;
+pub use steward::Addresses;
+pub(crate) use steward::Reported;
 
 use crate::lobby::{Card, Lobby};
 use crate::table::Event;
@@ -21,13 +27,19 @@ use bytes::Bytes;
 use engine::Secret;
 use guesses::OfAddresses;
 use hall::Hall;
+use metrics::Metrics;
 use minds::Minds;
+use openings::Openings;
+use order::Order;
 use outbox::Outbox;
-use protocol::wire::ToClient;
+use prometheus_client::registry::Registry;
+use protocol::wire::{ToClient, Trouble};
 use secrets::Secrets;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use steward::{Announcement, ReportRates};
 use store::{Phase, Store, StoreError, TableId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
@@ -46,6 +58,9 @@ pub enum HouseError {
     /// The house is closing.
     #[error("the house is closing")]
     Closing,
+    /// The guest is kept out, or comes while nobody new is let in.
+    #[error("the guest is not let in: {}", .0.code)]
+    TurnedAway(Trouble),
 }
 
 /// What becomes of asking for a table's file.
@@ -80,15 +95,6 @@ pub struct Figures {
     pub frozen: u64,
 }
 
-/// Counts for [`Figures`].
-#[derive(Debug, Default)]
-struct Counts {
-    changes: AtomicU64,
-    requests: AtomicU64,
-    slow_dropped: AtomicU64,
-    frozen: AtomicU64,
-}
-
 /// Something for a table.
 struct Mail {
     /// When it was received.
@@ -121,8 +127,14 @@ struct Inner {
     tasks: Mutex<JoinSet<()>>,
     warden: mpsc::UnboundedSender<warden::Notice>,
     closing: watch::Sender<bool>,
-    counts: Counts,
+    metrics: Metrics,
     guesses: OfAddresses,
+    order: Mutex<Order>,
+    announced: Mutex<Option<Announcement>>,
+    /// Whether nobody new is let in.
+    is_draining: AtomicBool,
+    report_rates: Mutex<ReportRates>,
+    openings: Openings,
     unkept: Unkept,
     minds: Minds,
 }
@@ -157,8 +169,9 @@ impl House {
         let unfinished = store.unfinished().await?;
         let damaged = store.damaged().await?;
         let (warden, notices) = mpsc::unbounded_channel();
-        let minds =
-            Minds::start(settings.bot_threads).map_err(|error| HouseError::Threads(error.to_string()))?;
+        let metrics = Metrics::default();
+        let minds = Minds::start(settings.bot_threads, metrics.thinking.clone())
+            .map_err(|error| HouseError::Threads(error.to_string()))?;
         let house = House(Arc::new(Inner {
             store,
             settings: Arc::new(settings),
@@ -176,11 +189,17 @@ impl House {
             tasks: Mutex::default(),
             warden,
             closing: watch::Sender::new(false),
-            counts: Counts::default(),
+            metrics,
             guesses: OfAddresses::default(),
+            order: Mutex::default(),
+            announced: Mutex::default(),
+            is_draining: AtomicBool::new(false),
+            report_rates: Mutex::default(),
+            openings: Openings::default(),
             unkept: Unkept::default(),
             minds,
         }));
+        house.0.read_order().await?;
         // A table that cannot be read is closed; all others are open.
         for table in damaged {
             house.0.unkept.not_read(Some(table), &"its record is damaged");
@@ -214,12 +233,16 @@ impl House {
     /// A device of a guest comes in.
     ///
     /// # Errors
-    /// If the house is closing.
+    /// If the house is closing, or the guest is not let in.
     pub fn connect(&self, visitor: impl Into<Visitor>) -> Result<Connection, HouseError> {
         if *self.0.closing.borrow() {
             return Err(HouseError::Closing);
         }
-        Ok(Connection::new(&self.0, visitor.into()))
+        let visitor = visitor.into();
+        match self.0.turns_away(&visitor.guest) {
+            Some(trouble) => Err(HouseError::TurnedAway(trouble)),
+            None => Ok(Connection::new(&self.0, visitor)),
+        }
     }
 
     /// The file of a table that is over.
@@ -241,18 +264,27 @@ impl House {
 
     /// How the house is doing.
     pub fn figures(&self) -> Figures {
-        let counts = &self.0.counts;
-        let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+        let metrics = &self.0.metrics;
         Figures {
             connections: lock(&self.0.connections).len(),
             tables: lock(&self.0.lobby).len(),
             tables_loaded: lock(&self.0.tables).len(),
-            changes: count(&counts.changes),
+            changes: metrics.changes.get(),
             changes_failed: self.0.unkept.changes(),
-            requests: count(&counts.requests),
-            slow_dropped: count(&counts.slow_dropped),
-            frozen: count(&counts.frozen),
+            requests: metrics.requests.get(),
+            slow_dropped: metrics.slow_dropped.get(),
+            frozen: metrics.frozen.get(),
         }
+    }
+
+    /// Puts what is counted into a registry, as it stands now.
+    pub fn register(&self, registry: &mut Registry) {
+        self.0.register(registry);
+    }
+
+    /// Whoever stands before the house has refused something: it is counted and told with what the house refuses.
+    pub fn refused(&self, code: &str) {
+        self.0.metrics.refused(code);
     }
 
     /// Ends every task where it stands, as a crash would: for tests of what survives one.
@@ -293,18 +325,26 @@ async fn sleep_until(at: Option<Instant>) {
 /// The last message to a device.
 fn farewell(why: HouseRefusal) -> Bytes {
     let say = why.phrase().into();
-    Bytes::from(ToClient::Goodbye { say }.write())
+    let stay_away = false;
+    Bytes::from(ToClient::Goodbye { say, stay_away }.write())
 }
 
 impl Inner {
     /// The house's time.
     fn now(&self) -> u64 {
-        self.started_ms + self.started.elapsed().as_millis() as u64
+        let elapsed = self.started.elapsed() * self.settings.speed.get();
+        self.started_ms + elapsed.as_millis() as u64
     }
 
     /// The runtime's time of a time of the house.
     fn instant(&self, at_ms: u64) -> Instant {
-        self.started + std::time::Duration::from_millis(at_ms.saturating_sub(self.started_ms))
+        let after = Duration::from_millis(at_ms.saturating_sub(self.started_ms));
+        self.started + after / self.settings.speed.get()
+    }
+
+    /// The runtime's time in so much time of the house.
+    fn after(&self, pause: Duration) -> Instant {
+        self.instant(self.now() + pause.as_millis() as u64)
     }
 
     /// The secret of a new table.
@@ -369,7 +409,7 @@ impl Inner {
     /// As [`Inner::push`], but nobody is woken yet.
     fn put(&self, outbox: &Outbox, message: Bytes) {
         if !outbox.put(message, || farewell(HouseRefusal::TooSlow)) {
-            self.counts.slow_dropped.fetch_add(1, Ordering::Relaxed);
+            self.metrics.slow_dropped.inc();
         }
     }
 }

@@ -20,7 +20,8 @@ mod refusal;
 mod settings;
 mod table;
 
-pub use house::{Connection, Entropy, Figures, House, HouseError, TableFile};
+pub use day::day_of;
+pub use house::{Addresses, Connection, Entropy, Figures, House, HouseError, TableFile};
 pub use refusal::HouseRefusal;
 pub use settings::{Keeping, Limits, Settings};
 

@@ -173,6 +173,14 @@ impl Changes {
     }
 }
 
+/// How many tables of a game are in which state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Census {
+    pub(crate) gathering: usize,
+    pub(crate) playing: usize,
+    pub(crate) frozen: usize,
+}
+
 /// How many tables a page shows.
 const PAGE: usize = 20;
 
@@ -193,6 +201,20 @@ pub(crate) struct Lobby {
 }
 
 impl Lobby {
+    /// Whether a table is dealt and not over.
+    pub(crate) fn is_playing(&self, table: TableId) -> bool {
+        let card = self.cards.get(&table);
+        card.is_some_and(|card| card.phase == TablePhase::Playing)
+    }
+
+    /// Whether a guest sits at a table that is dealt and not over.
+    pub(crate) fn plays(&self, guest: GuestId) -> bool {
+        let tables = self.of_guests.get(&guest).into_iter().flatten();
+        tables
+            .filter_map(|table| self.cards.get(table))
+            .any(|card| card.phase == TablePhase::Playing && card.players.contains(&guest))
+    }
+
     /// A table is new or has changed; one that is over leaves.
     pub(crate) fn put(&mut self, table: TableId, card: Card) {
         if card.phase == TablePhase::Over {
@@ -280,6 +302,23 @@ impl Lobby {
     /// How many tables there are.
     pub(crate) fn len(&self) -> usize {
         self.cards.len()
+    }
+
+    /// How many tables of each game there are, by their state.
+    pub(crate) fn census(&self) -> BTreeMap<String, Census> {
+        let mut census = BTreeMap::<&str, Census>::new();
+        for card in self.cards.values() {
+            let of_game = census.entry(&card.game).or_default();
+            match card.phase {
+                TablePhase::Gathering => of_game.gathering += 1,
+                TablePhase::Playing => of_game.playing += 1,
+                TablePhase::Frozen => of_game.frozen += 1,
+                // Whatever is over has left.
+                TablePhase::Over => {}
+            }
+        }
+        let owned = |(game, census): (&str, Census)| (game.to_owned(), census);
+        census.into_iter().map(owned).collect()
     }
 
     /// How many tables a guest has opened that are not over.

@@ -18,11 +18,12 @@ pub(crate) use window::Window;
 
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
+use catalog::lesson::Deed;
 use engine::log::LogError;
 use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
-use engine::{Audience, BreakOff, Mode, Problem, PromptId, Refusing, Seat, SeatSet};
-use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use engine::{Audience, BreakOff, Mode, Phrase, Problem, PromptId, Refusing, Seat, SeatSet};
+use protocol::wire::{self, Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
 /// What became of an accepted answer.
@@ -63,6 +64,8 @@ pub(crate) struct Late {
     pub(crate) view: Json,
     pub(crate) waiting: Vec<Waiting>,
     pub(crate) outcome: Option<Json>,
+    /// What happened so far, where it is seen from nothing.
+    pub(crate) told: JsonOf<Vec<wire::Phrase>>,
     /// Whether what was seen before does not lead here: it is seen anew.
     pub(crate) is_from_nothing: bool,
 }
@@ -84,6 +87,8 @@ pub(crate) trait Match: Racing + Send {
     fn follow_window(&mut self) -> SeatSet;
     /// A person answers. What lies sealed then must be kept beside the log.
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble>;
+    /// A person answers several questions of one kind, all or none.
+    fn commands(&mut self, at: u64, seat: Seat, first: PromptId, commands: &[Value]) -> Result<(), Trouble>;
     /// The command of a choice, by its place in the list of a prompt that must be answered.
     fn chosen(&self, seat: Seat, prompt: PromptId, choice: u16) -> Result<Value, Trouble>;
     /// The answer given for a seat whose time has run out.
@@ -148,10 +153,19 @@ pub(crate) trait Match: Racing + Send {
     fn can_take_back(&self) -> bool;
     /// What an audience saw after this many inputs, unless something of it may be hidden again.
     fn missed(&self, since: u32, audience: Audience) -> JsonOf<Vec<Glimpse>>;
+    /// What an audience may read of all that happened, the newest last: until `since` as those who watch do, from then on
+    /// as itself.
+    fn told(&self, since: u32, audience: Audience) -> JsonOf<Vec<wire::Phrase>>;
     /// What the table does about players who are away.
     fn absence(&self) -> Option<Absence>;
+    /// Whether everybody must say that they are ready before the first move.
+    fn awaits_ready(&self) -> bool;
     /// Whether the table stands between two rounds.
     fn is_between_rounds(&self) -> bool;
+    /// Something happens that the script of a lesson says.
+    fn carry_out(&mut self, at: u64, deed: &Deed) -> Result<(), Problem>;
+    /// What to tell of a command.
+    fn say_command(&self, command: &Value) -> Option<Phrase>;
 }
 
 /// Deals a table.
@@ -245,6 +259,14 @@ pub(crate) fn check_bot(game: &str, level: &str) -> Result<&'static str, Trouble
         .map_err(|message| HouseRefusal::NoSuchBot.because(&message))
 }
 
+/// The level of the bot that is usually played against.
+pub(crate) fn usual_bot(game: &str) -> String {
+    fn of<G: Hosted>() -> String {
+        G::usual_bot().name.to_owned()
+    }
+    catalog::with_game!(game, G => of::<G>()).unwrap_or_default()
+}
+
 /// What is told of all games.
 pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
     fn bots<G: Hosted>() -> Vec<protocol::wire::BotFacts> {
@@ -252,10 +274,7 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
             level: bot.name.to_owned(),
             about: bot.about.to_owned(),
         };
-        G::BOTS.iter().map(bot).collect()
-    }
-    fn usual_bot<G: Hosted>() -> String {
-        G::usual_bot().name.to_owned()
+        G::levels().map(bot).collect()
     }
     fn presets<G: crate::hosted::Hosted>() -> Vec<protocol::wire::PresetFacts> {
         let preset = |preset: &engine::PresetInfo| {
@@ -271,6 +290,8 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         name: option.name.to_owned(),
         values: option.values.iter().map(|value| (*value).to_owned()).collect(),
         rule: option.rule.0.to_owned(),
+        topic: option.topic,
+        unit: option.unit,
     };
     let advice = |advice: &engine::Advice| protocol::wire::AdviceFacts {
         seats_max: advice.seats_max,
@@ -287,10 +308,13 @@ pub(crate) fn facts() -> Vec<protocol::wire::GameFacts> {
         secrets: game.secrets,
         forgets: game.forgets,
         races: game.races,
+        minutes_min: *game.minutes.start(),
+        minutes_max: *game.minutes.end(),
+        difficulty: game.difficulty,
         options: game.options.iter().map(option).collect(),
         advice: game.advice.iter().map(advice).collect(),
         bots: catalog::with_game!(game.name, G => bots::<G>()).unwrap_or_default(),
-        usual_bot: catalog::with_game!(game.name, G => usual_bot::<G>()).unwrap_or_default(),
+        usual_bot: usual_bot(game.name),
         presets: catalog::with_game!(game.name, G => presets::<G>()).unwrap_or_default(),
     };
     catalog::games().into_iter().map(game).collect()
@@ -327,6 +351,9 @@ mod tests {
                 "seats_max": game.seats_max,
                 "secrets": game.secrets,
                 "races": game.races,
+                "minutes_min": game.minutes_min,
+                "minutes_max": game.minutes_max,
+                "difficulty": game.difficulty,
             });
             let _ = writeln!(text, "  {facts},");
         }

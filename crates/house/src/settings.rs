@@ -1,6 +1,7 @@
 //! What whoever runs a house can set: limits and times.
 
 use crate::hosted::DAY_GAME;
+use std::num::NonZeroU32;
 
 /// Limits on everything a guest could do too much of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,9 +118,20 @@ pub struct Settings {
     pub ticket_ms: u32,
     /// The game of the house of the day.
     pub day_game: String,
+    /// The games that can be played, by name. Tables of other games that are open already are played to their end.
+    pub games: Vec<String>,
     /// In a rehearsal every deal follows from this seed, so that it can be repeated: whoever knows the seed knows every
     /// card. Otherwise the operating system gives the chance.
     pub rehearsal: Option<u64>,
+    /// How many times as fast as the runtime's the house's clock goes: 1, but for a rehearsal of many days.
+    pub speed: NonZeroU32,
+}
+
+impl Settings {
+    /// Whether a game can be played here.
+    pub(crate) fn offers(&self, game: &str) -> bool {
+        self.games.iter().any(|offered| offered == game)
+    }
 }
 
 impl Default for Settings {
@@ -137,7 +149,9 @@ impl Default for Settings {
             idle_ms: 120_000,
             ticket_ms: 600_000,
             day_game: DAY_GAME.to_owned(),
+            games: catalog::games().iter().map(|game| game.name.to_owned()).collect(),
             rehearsal: None,
+            speed: NonZeroU32::MIN,
         }
     }
 }

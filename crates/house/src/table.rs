@@ -8,7 +8,7 @@
 //! `roster` has the seats, `devices` who is here, `lines` how far away they are, `keys` what was answered already,
 //! `away` who is missed, `watchers` what is told later, `chat` what is said. Each can be read alone and has tests
 //! of its own. What a table does is in `gather` (people come and go, the host), `seats` (seats change hands), `moves`
-//! (commands), `race` (hands and reveals), `ending` (closed or abandoned), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
+//! (commands), `race` (hands and reveals), `ending` (closed or abandoned), `rule` (what whoever looks after the house does), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
 //! does something by itself follows from a [`Situation`] (`clock`, `windows`).
 
 mod absence;
@@ -22,6 +22,7 @@ mod ending;
 mod gather;
 mod host;
 mod keys;
+mod lesson;
 mod lines;
 mod load;
 mod moves;
@@ -29,6 +30,7 @@ mod news;
 mod pause;
 mod race;
 pub(crate) mod roster;
+mod rule;
 mod seats;
 mod situation;
 mod tell;
@@ -37,6 +39,7 @@ pub(crate) mod tests;
 mod watchers;
 mod windows;
 
+use crate::house::Reported;
 use crate::play::{Match, OpenPrompt, Question};
 use crate::{ConnectionId, Guest, HouseRefusal, Settings};
 use away::Away;
@@ -48,8 +51,8 @@ pub(crate) use host::check_spectators;
 use keys::Keys;
 use lines::Lines;
 pub(crate) use load::LoadError;
-use moves::Given;
-use protocol::wire::{GuestRequest, HostRequest, PlayRequest, TableRequest, ToClient, Trouble};
+use protocol::wire::{GuestRequest, HostRequest, TableRequest, ToClient, Trouble};
+pub(crate) use rule::Deed;
 use situation::Situation;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -95,6 +98,12 @@ pub(crate) enum Event {
         from: GuestId,
         to: Guest,
     },
+    /// Whoever looks after the house wants something of the table.
+    Ruled {
+        conn: ConnectionId,
+        key: Option<String>,
+        deed: Deed,
+    },
     /// A bot has thought.
     Thought,
     /// Time has passed.
@@ -107,6 +116,7 @@ impl Event {
         match self {
             Event::Come { conn, key, .. }
             | Event::Request { conn, key, .. }
+            | Event::Ruled { conn, key, .. }
             | Event::Transferred { conn, key, .. } => Some((*conn, key.clone())),
             Event::Gone { conn, key: Some(key) } => Some((*conn, Some(key.clone()))),
             Event::Gone { key: None, .. }
@@ -127,6 +137,12 @@ pub(crate) enum Errand {
         conn: ConnectionId,
         key: Option<String>,
         book: Box<Book>,
+    },
+    /// Keep what a guest reports.
+    Report {
+        conn: ConnectionId,
+        key: Option<String>,
+        reported: Box<Reported>,
     },
     /// Whoever guessed a password was right, so the guess costs nothing.
     Guessed { conn: ConnectionId },
@@ -151,6 +167,10 @@ pub(crate) struct Out {
     pub(crate) question: Option<Question>,
     /// Whether lists show the table differently now.
     pub(crate) listing: bool,
+    /// The code by which a request was refused.
+    pub(crate) refused: Option<String>,
+    /// How the table ended, if it just did.
+    pub(crate) ended: Option<&'static str>,
     /// Whether nothing is left of the table.
     pub(crate) dissolved: bool,
 }
@@ -189,6 +209,8 @@ struct Dealt {
     hold: race::Hold,
     /// Who has said that they are there, when everybody must.
     ready: SeatSet,
+    /// When play begins, once everybody has said so before the first move.
+    begins_at: Option<u64>,
     /// Nothing runs out before this time, so that people can come back to a house that was away.
     grace_until: u64,
     /// Whether something happened that is not told yet.
@@ -204,6 +226,7 @@ impl Dealt {
             away: Away::from(now),
             hold: race::Hold::default(),
             ready: SeatSet::default(),
+            begins_at: None,
             grace_until,
             moved: false,
         }
@@ -309,6 +332,10 @@ impl HouseTable {
                 }
                 refused => self.answer(conn, key, refused.map(|()| None)),
             },
+            Event::Ruled { conn, key, deed } => {
+                let ruled = self.ruled(deed);
+                self.answer(conn, key, ruled.map(|()| None));
+            }
             Event::Thought => self.hear_bot()?,
             Event::Tick => self.tick()?,
         }
@@ -322,6 +349,7 @@ impl HouseTable {
             (Ok(seq), Some(key)) => self.tell(conn, &ToClient::Done { key, seq }),
             (Ok(_), None) => {}
             (Err(trouble), key) => {
+                self.out.refused = Some(trouble.code.clone());
                 let table = Some(self.id.to_string());
                 self.tell(conn, &ToClient::Refused { key, table, trouble });
             }
@@ -334,7 +362,8 @@ impl HouseTable {
         };
         let is_possible = matches!(
             request,
-            TableRequest::Guest(GuestRequest::Say { .. }) | TableRequest::Host(HostRequest::Close {})
+            TableRequest::Guest(GuestRequest::Say { .. } | GuestRequest::Report { .. })
+                | TableRequest::Host(HostRequest::Close {})
         );
         if matches!(self.stage, Stage::Frozen) && !is_possible {
             return self.answer(conn, key, Err(HouseRefusal::Frozen.into()));
@@ -368,45 +397,16 @@ impl HouseTable {
                 muted,
                 for_all,
             } => self.mute(guest, &whom, muted, for_all),
+            GuestRequest::Report {
+                guest: about,
+                reason,
+                text,
+            } => {
+                let reported = self.report(conn, guest, key, about.as_deref(), reason, &text);
+                return reported.err().map(Err);
+            }
             GuestRequest::Ticket {} => return self.ticket(conn, guest, key).err().map(Err),
             GuestRequest::Rematch {} => return self.rematch(conn, guest, key).err().map(Err),
-        };
-        Some(done.map(|()| None))
-    }
-
-    /// What a seat asks of the game; nothing if it is answered in another way.
-    fn player_asks(
-        &mut self,
-        conn: ConnectionId,
-        guest: &Guest,
-        key: Option<&String>,
-        request: PlayRequest,
-    ) -> Option<Answer> {
-        let done = match request {
-            PlayRequest::Command { prompt, command } => {
-                return Some(self.command(guest, key, prompt, Given::Command(command)));
-            }
-            PlayRequest::Choose { prompt, choice } => {
-                return Some(self.command(guest, key, prompt, Given::Choice(choice)));
-            }
-            PlayRequest::TakeBack {} => return Some(self.take_back(guest)),
-            PlayRequest::Hand {
-                prompt,
-                command,
-                shown,
-                pressed,
-            } => {
-                let pressed = crate::play::Pressed {
-                    prompt,
-                    command: &command,
-                    shown,
-                    pressed,
-                };
-                return self.press(conn, guest, key, pressed).err().map(Err);
-            }
-            PlayRequest::Ready {} => self.ready(guest),
-            PlayRequest::Hold { prompt } => self.hold(guest, prompt),
-            PlayRequest::Orders { orders } => self.order(conn, guest, orders),
         };
         Some(done.map(|()| None))
     }
@@ -414,6 +414,7 @@ impl HouseTable {
     /// After every event: the table follows the game, bots think, what happened is told and kept.
     fn settle(&mut self) -> Result<(), Mistake> {
         self.follow_presence();
+        self.follow_lesson()?;
         self.follow_play()?;
         self.tell_moves();
         self.watchers_tell(None);
@@ -503,14 +504,14 @@ impl HouseTable {
         }
     }
 
-    /// A table that is played, as it stands now.
+    /// A table that is played, as it stands now. In a lesson nothing happens by itself.
     fn situation(&self) -> Option<Situation<'_>> {
         Some(Situation {
             book: &self.book,
             settings: &self.settings,
             devices: &self.devices,
             lines: &self.lines,
-            dealt: self.dealt()?,
+            dealt: self.dealt().filter(|_| self.book.lesson.is_none())?,
             now: self.now,
         })
     }

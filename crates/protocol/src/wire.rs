@@ -6,10 +6,11 @@
 //!
 //! Reading order: [`Request`] and [`FromClient`] (what may be asked, and who answers), [`ToClient`] (what is told), [`TableInfo`] (a
 //! table and who sits there), [`LobbyInfo`] (which tables there are), [`Prompt`] and [`Glimpse`] (the game
-//! itself), [`Teller`] (what is told once).
+//! itself), [`Teller`] (what is told once), [`AdminRequest`] (what whoever looks after a house may ask).
 //!
 //! The same types for the browser are in `web/src/wire/wire.ts`, which a test keeps fresh.
 
+mod admin;
 mod answer;
 mod change;
 mod json;
@@ -22,6 +23,10 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use admin::{
+    AdminAct, AdminAnswer, AdminBan, AdminBy, AdminGuest, AdminReport, AdminRequest, AdminSeat, AdminTable,
+    ReportReason,
+};
 pub use answer::{HandHeard, ToClient, Trouble};
 pub use change::{Change, Step};
 pub use json::{Json, JsonOf};
@@ -37,7 +42,8 @@ pub use request::{
     RequestError, TableRequest,
 };
 pub use table::{
-    Door, Pace, PausedFor, Person, SeatHolder, SeatInfo, SeatMark, Spectators, TableInfo, TablePhase,
+    Door, LessonInfo, LessonStep, Pace, PausedFor, Person, SeatHolder, SeatInfo, SeatMark, Spectators,
+    TableInfo, TablePhase,
 };
 
 /// The version of the wire. A client that speaks another is told so and left.

@@ -65,6 +65,8 @@ impl Game for RestInPeace {
     const SECRETS: bool = false;
     const FORGETS: bool = false;
     const RACES: bool = false;
+    const MINUTES: RangeInclusive<u8> = 5..=15;
+    const DIFFICULTY: engine::Difficulty = engine::Difficulty::Medium;
     const PRESETS: &'static [engine::PresetInfo] = api::PRESETS;
 
     type Options = Options;

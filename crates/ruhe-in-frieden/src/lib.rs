@@ -84,6 +84,8 @@ impl Game for RuheInFrieden {
     const SECRETS: bool = true;
     const FORGETS: bool = false;
     const RACES: bool = false;
+    const MINUTES: RangeInclusive<u8> = 30..=60;
+    const DIFFICULTY: engine::Difficulty = engine::Difficulty::Hard;
     const LATER_OPTIONS: &'static [(&'static str, u32)] = api::LATER_OPTIONS;
     const ADVICE: &'static [Advice] = &[Advice {
         seats_max: 2,

@@ -2,6 +2,7 @@
 
 use crate::Config;
 use axum::http::HeaderMap;
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 /// An address as limits count it: IPv6 by its network of 64 bits, because one household has all of those.
@@ -29,6 +30,13 @@ impl Caller {
         (!is_proxy).then(|| Caller::from_address(peer))
     }
 
+    /// An address somebody typed.
+    pub(crate) fn read(text: &str) -> Option<Caller> {
+        let text = text.trim();
+        let address = text.strip_suffix("/64").unwrap_or(text);
+        address.parse().ok().map(Caller::from_address)
+    }
+
     fn from_address(address: IpAddr) -> Caller {
         Caller(match address.to_canonical() {
             IpAddr::V6(address) => {
@@ -37,6 +45,16 @@ impl Caller {
             }
             address => address,
         })
+    }
+}
+
+/// As people write it, for whoever keeps it out. It is not logged.
+impl fmt::Display for Caller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => write!(f, "{address}"),
+            IpAddr::V6(network) => write!(f, "{network}/64"),
+        }
     }
 }
 
@@ -108,6 +126,21 @@ mod tests {
         check(header, "203.0.113.9", &["203.0.113.7"], "203.0.113.9");
         check(header, "127.0.0.1", &["nonsense"], "127.0.0.1");
         check(header, "127.0.0.1", &[], "127.0.0.1");
+    }
+
+    #[test]
+    fn an_address_is_read_as_it_is_written() {
+        for (typed, written) in [
+            ("203.0.113.7", "203.0.113.7"),
+            (" ::ffff:203.0.113.7 ", "203.0.113.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+            ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ] {
+            let caller = Caller::read(typed).unwrap();
+            assert_eq!(caller.to_string(), written);
+            assert!(Caller::read(written) == Some(caller));
+        }
+        assert!(Caller::read("example.org").is_none() && Caller::read("").is_none());
     }
 
     #[test]

@@ -5,6 +5,10 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::json;
 
+/// The code by which a request was refused, for whoever counts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Refused(pub(crate) &'static str);
+
 /// Why a request by HTTP got no data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
@@ -20,6 +24,8 @@ pub(crate) enum Problem {
     OtherOrigin,
     /// The house is asked for by a name that is not its own.
     OtherHost,
+    /// The house asks for a password first.
+    PasswordWanted,
     /// The house is full, closing, or its store does not answer.
     Unavailable,
     /// What is kept is damaged; the host has been told.
@@ -51,6 +57,11 @@ impl Problem {
                 "other_host",
                 "this house goes by another name; use the address its host has given",
             ),
+            Problem::PasswordWanted => (
+                StatusCode::UNAUTHORIZED,
+                "password_wanted",
+                "this house asks for a password; tell it by POST /api/enter",
+            ),
             Problem::Unavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "unavailable",
@@ -68,6 +79,7 @@ impl Problem {
         let (status, code, message) = self.parts();
         let body = Json(json!({"error": {"code": code, "message": message}}));
         let mut response = (status, body).into_response();
+        response.extensions_mut().insert(Refused(code));
         if matches!(self, Problem::TooMany | Problem::Unavailable) {
             let seconds = HeaderValue::from_static("10");
             response.headers_mut().insert(header::RETRY_AFTER, seconds);

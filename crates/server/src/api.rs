@@ -2,36 +2,39 @@
 
 use crate::answer::Problem;
 use crate::edge::Condition;
-use crate::metrics::Gauge;
-use crate::{Edge, day};
+use crate::{Edge, day, metrics};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use house::{HouseError, TableFile};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
 use std::sync::Arc;
-use store::{Finished, Health, Search, StoreError, TableId};
+use store::{Finished, Search, StoreError, TableId};
 
 /// `GET /health`: the process runs and its store keeps what it is given.
 pub(crate) async fn health(State(edge): State<Arc<Edge>>) -> Response {
-    let (status, health) = match edge.condition().await {
-        Condition::Well => (StatusCode::OK, "well"),
-        Condition::StoreFailing => (StatusCode::SERVICE_UNAVAILABLE, "store_failing"),
-        Condition::StoreUnreachable => (StatusCode::SERVICE_UNAVAILABLE, "store_unreachable"),
+    let condition = edge.condition().await;
+    let status = match condition {
+        Condition::Well => StatusCode::OK,
+        Condition::StoreFailing | Condition::StoreUnreachable => StatusCode::SERVICE_UNAVAILABLE,
     };
-    (status, Json(json!({"health": health}))).into_response()
+    (status, Json(json!({"health": condition.code()}))).into_response()
 }
 
-/// `GET /ready`: whether new sockets are let in, and what is done there is kept.
+/// `GET /ready`: whether new sockets are let in, and what is done there is kept; if not, why.
 pub(crate) async fn ready(State(edge): State<Arc<Edge>>) -> Response {
-    if edge.is_closing() || edge.condition().await != Condition::Well {
-        return Problem::Unavailable.into_response();
+    match edge.readiness().await {
+        Ok(()) => Json(json!({"ready": true})).into_response(),
+        Err(why) => {
+            let body = Json(json!({"ready": false, "why": why}));
+            (StatusCode::SERVICE_UNAVAILABLE, body).into_response()
+        }
     }
-    Json(json!({"ready": true})).into_response()
 }
 
 /// `GET /version`: what speaks here.
@@ -46,58 +49,25 @@ pub(crate) async fn version() -> Response {
     Json(body).into_response()
 }
 
-/// `GET /metrics`: counters for Prometheus.
-pub(crate) async fn metrics(State(edge): State<Arc<Edge>>) -> Response {
-    let store = edge.store().health().await.unwrap_or_default();
-    let text = edge.metrics().write(&gauges(&edge, store));
-    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
-    ([(header::CONTENT_TYPE, kind)], text).into_response()
+/// `GET /api/reach`: by which address others come to this house, for whoever sits at its machine and knows it as
+/// `localhost`. Nobody else is told how the network of the house looks from inside.
+pub(crate) async fn reach(
+    State(edge): State<Arc<Edge>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+) -> Response {
+    let config = edge.config();
+    let network = config
+        .network_url
+        .as_deref()
+        .filter(|_| peer.ip().to_canonical().is_loopback());
+    Json(json!({"url": config.public_url.as_deref().or(network)})).into_response()
 }
 
-fn gauges(edge: &Edge, store: Health) -> [Gauge; 11] {
-    let gauge = |name, help, value| Gauge { name, help, value };
-    let figures = edge.house().figures();
-    [
-        gauge("sexton_sockets", "Sockets open now.", edge.gate().open() as u64),
-        gauge(
-            "sexton_tables",
-            "Tables that are not over.",
-            figures.tables as u64,
-        ),
-        gauge(
-            "sexton_tables_loaded",
-            "Tables in memory.",
-            figures.tables_loaded as u64,
-        ),
-        gauge(
-            "sexton_tables_frozen",
-            "Tables frozen since the start.",
-            figures.frozen,
-        ),
-        gauge(
-            "sexton_changes",
-            "Changes of tables kept since the start.",
-            figures.changes,
-        ),
-        gauge(
-            "sexton_changes_failed",
-            "Changes that could not be kept.",
-            figures.changes_failed,
-        ),
-        gauge(
-            "sexton_devices_dropped",
-            "Devices dropped because they did not read.",
-            figures.slow_dropped,
-        ),
-        gauge("sexton_store_commits", "Commits since the start.", store.commits),
-        gauge("sexton_store_writes", "Writes in those commits.", store.writes),
-        gauge(
-            "sexton_store_lines",
-            "Lines appended to logs since the start.",
-            store.lines,
-        ),
-        gauge("sexton_store_bytes", "Bytes of the file.", store.bytes),
-    ]
+/// `GET /metrics`: counters for Prometheus.
+pub(crate) async fn metrics(State(edge): State<Arc<Edge>>) -> Response {
+    let text = metrics::write(&edge).await;
+    let kind = HeaderValue::from_static(metrics::FORM);
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
 }
 
 /// What may be asked of finished tables.
@@ -191,7 +161,9 @@ pub(crate) async fn finished_log(edge: &Edge, table: &str) -> Result<String, Pro
         Ok(TableFile::NotYet) => Err(Problem::NotOver),
         Ok(TableFile::None) => Err(Problem::NotFound),
         Err(HouseError::Store(error)) => Err(trouble(&error)),
-        Err(HouseError::Closing | HouseError::Threads(_)) => Err(Problem::Unavailable),
+        Err(HouseError::Closing | HouseError::Threads(_) | HouseError::TurnedAway(_)) => {
+            Err(Problem::Unavailable)
+        }
     }
 }
 

@@ -22,10 +22,9 @@ const PLAIN: [File; 2] = [
     },
 ];
 
-/// The file at a path. A path without a dot is a page of the client, which finds out itself which one.
+/// The file at a path.
 pub(crate) fn find(path: &str) -> Option<&'static File> {
-    let found = site::find(path).or_else(|| PLAIN.iter().find(|file| file.path == path));
-    found.or_else(|| is_page(path).then(client).flatten())
+    site::find(path).or_else(|| PLAIN.iter().find(|file| file.path == path))
 }
 
 /// The client's one page, unless it was built without.
@@ -33,8 +32,9 @@ pub(crate) fn client() -> Option<&'static File> {
     site::find("index.html")
 }
 
-/// Whether the client may have a page there. What programs ask for is never answered with a page.
-fn is_page(path: &str) -> bool {
+/// Whether the client may have a page there: a path without a dot is one, and the client finds out itself which. What
+/// programs ask for is never answered with a page.
+pub(crate) fn is_page(path: &str) -> bool {
     !path.contains('.') && path.split('/').next() != Some("api")
 }
 
@@ -55,6 +55,23 @@ pub(crate) fn answer(file: &'static File, headers: &HeaderMap) -> Response {
     }
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping(file)));
+    let tag = HeaderValue::from_str(&tag).expect("hexadecimal digits in quotes");
+    headers.insert(header::ETAG, tag);
+    response
+}
+
+/// A text that is made while the house runs: as it is, or that it has not changed.
+pub(crate) fn answer_text(text: &str, kind: &'static str, headers: &HeaderMap) -> Response {
+    let digest = engine::Digest::of_bytes(&[text.as_bytes()]).to_string();
+    let tag = format!("\"{}\"", &digest[..32]);
+    let mut response = if knows(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let kind = HeaderValue::from_static(kind);
+        ([(header::CONTENT_TYPE, kind)], text.to_owned()).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     let tag = HeaderValue::from_str(&tag).expect("hexadecimal digits in quotes");
     headers.insert(header::ETAG, tag);
     response

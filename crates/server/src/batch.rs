@@ -69,7 +69,8 @@ impl Batch {
                 written => self.advance(written),
             }
         }
-        Ok(())
+        // TLS may hold something back.
+        stream.flush().await
     }
 
     fn advance(&mut self, mut count: usize) {

@@ -1,14 +1,28 @@
 //! What whoever runs a house can set about its edge.
 
+use serde::Serialize;
 use std::time::Duration;
+use words::Lang;
 
 /// How the edge is run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Config {
     /// The address people type, such as `https://sexton.example.org`; without a slash at the end.
     pub public_url: Option<String>,
+    /// The path people find the house under, such as `/sexton`; empty if the house is alone at its address.
+    pub base_path: String,
+    /// The address of this machine in its network, if the house listens there.
+    pub network_url: Option<String>,
     /// The header in which a reverse proxy tells who is calling. It is believed only from private addresses.
     pub proxy_header: Option<String>,
+    /// What visitors see of whose house it is.
+    pub sign: Sign,
+    /// What everybody must type once before they come in.
+    pub password: Option<String>,
+    /// What opens the page for whoever looks after the house; without it there is none.
+    pub admin_token: Option<String>,
+    /// Whether the house itself speaks TLS.
+    pub tls: bool,
     /// Limits.
     pub limits: Limits,
 }
@@ -17,8 +31,43 @@ impl Config {
     /// Whether people come by TLS, so that cookies must never travel without it.
     pub fn is_secure(&self) -> bool {
         let url = self.public_url.as_deref().unwrap_or_default();
-        url.starts_with("https://")
+        self.tls || url.starts_with("https://")
     }
+}
+
+/// What visitors see of whose house it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sign {
+    /// The name of the house.
+    pub name: Option<String>,
+    /// A line at the gate.
+    pub greeting: Option<String>,
+    /// Where it says who runs the house.
+    pub imprint: Option<String>,
+    /// Where it says what becomes of data.
+    pub privacy: Option<String>,
+    /// The languages one can choose from; not empty.
+    #[serde(serialize_with = "tags")]
+    pub languages: Vec<Lang>,
+    /// The games that can be played; all if empty.
+    pub games: Vec<String>,
+}
+
+impl Default for Sign {
+    fn default() -> Sign {
+        Sign {
+            name: None,
+            greeting: None,
+            imprint: None,
+            privacy: None,
+            languages: Lang::ALL.to_vec(),
+            games: Vec::new(),
+        }
+    }
+}
+
+fn tags<S: serde::Serializer>(languages: &[Lang], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(languages.iter().map(|lang| lang.tag()))
 }
 
 /// Limits on what comes over the network. What guests do inside the house is limited there.

@@ -13,6 +13,10 @@ use store::{GuestId, Store, StoreError, TokenHash};
 /// The name of the setting that keeps the key.
 const SETTING: &str = "cookie-key";
 
+/// The names of the cookies: who a guest is, and that they know the password of the house.
+const GUEST: &str = "sexton";
+const PASS: &str = "sexton-pass";
+
 /// Browsers keep a cookie no longer than this.
 const DAYS: u32 = 400;
 
@@ -77,23 +81,39 @@ impl CookieKey {
     pub(crate) fn write(&self, config: &Config, credential: &Credential) -> HeaderValue {
         let body = format!("{}.{}", credential.guest, credential.token);
         let mac = hex(&self.mac(&body).finalize().into_bytes());
-        let name = name(config);
-        let secure = if config.is_secure() { "; Secure" } else { "" };
-        let seconds = DAYS * 86_400;
-        let cookie =
-            format!("{name}={body}.{mac}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
-        HeaderValue::from_str(&cookie).expect("digits, letters and signs of cookies")
+        set(config, GUEST, &format!("{body}.{mac}"), DAYS)
+    }
+
+    /// A cookie that takes the guest's away.
+    pub(crate) fn forget(config: &Config) -> HeaderValue {
+        set(config, GUEST, "", 0)
+    }
+
+    /// The cookie of somebody who knows the password of the house. With another password it is worth nothing.
+    pub(crate) fn write_pass(&self, config: &Config, password: &str) -> HeaderValue {
+        let mac = hex(&self.mac(&pass(password)).finalize().into_bytes());
+        set(config, PASS, &mac, DAYS)
+    }
+
+    /// Whether a request comes from somebody who knows the password of the house.
+    pub(crate) fn has_pass(&self, config: &Config, headers: &HeaderMap, password: &str) -> bool {
+        let holds = |value: &str| {
+            let mac = engine::Digest::from_hex(value)?;
+            // Compared in constant time.
+            self.mac(&pass(password)).verify_slice(&mac.0).ok()
+        };
+        find(config, PASS, headers, holds).is_some()
+    }
+
+    /// Whether two secrets are the same, in a time that tells nothing of either.
+    pub(crate) fn is_same(&self, one: &str, other: &str) -> bool {
+        let one = self.mac(one).finalize().into_bytes();
+        self.mac(other).verify_slice(&one).is_ok()
     }
 
     /// The credential among the cookies of a request, if its signature holds.
     pub(crate) fn read(&self, config: &Config, headers: &HeaderMap) -> Option<Credential> {
-        let name = name(config);
-        let cookies = headers.get_all(header::COOKIE).iter();
-        let mut pairs = cookies
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(found, value)| (found == name).then(|| self.verify(value)).flatten())
+        find(config, GUEST, headers, |value| self.verify(value))
     }
 
     fn verify(&self, value: &str) -> Option<Credential> {
@@ -109,13 +129,44 @@ impl CookieKey {
     }
 }
 
-/// Behind TLS the name itself makes browsers insist on it.
-fn name(config: &Config) -> &'static str {
-    if config.is_secure() {
-        "__Host-sexton"
+/// What is signed for whoever knows the password of the house.
+fn pass(password: &str) -> String {
+    format!("pass {password}")
+}
+
+/// A cookie as it is set. Where the house shares its address with others, they do not get to see it.
+fn set(config: &Config, name: &str, value: &str, days: u32) -> HeaderValue {
+    let name = full_name(config, name);
+    let secure = if config.is_secure() { "; Secure" } else { "" };
+    let path = if config.base_path.is_empty() {
+        "/"
     } else {
-        "sexton"
-    }
+        &config.base_path
+    };
+    let seconds = days * 86_400;
+    let cookie = format!("{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&cookie).expect("digits, letters and signs of cookies")
+}
+
+/// The first cookie of a name that holds.
+fn find<T>(config: &Config, name: &str, headers: &HeaderMap, holds: impl Fn(&str) -> Option<T>) -> Option<T> {
+    let name = full_name(config, name);
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let mut pairs = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find_map(|(found, value)| (found == name).then(|| holds(value)).flatten())
+}
+
+/// Behind TLS the name itself makes browsers insist on it; and on a path of its own where there is none.
+fn full_name(config: &Config, name: &str) -> String {
+    let prefix = match (config.is_secure(), config.base_path.is_empty()) {
+        (true, true) => "__Host-",
+        (true, false) => "__Secure-",
+        (false, _) => "",
+    };
+    format!("{prefix}{name}")
 }
 
 /// Bytes in hexadecimal digits.

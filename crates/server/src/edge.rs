@@ -3,6 +3,7 @@
 use crate::Config;
 use crate::address::Caller;
 use crate::cookie::CookieKey;
+use crate::front::Front;
 use crate::gate::Gate;
 use crate::metrics::Metrics;
 use house::{AddressKey, House};
@@ -16,6 +17,9 @@ use tokio::sync::{Semaphore, watch};
 /// How long the store may take to say how it is.
 const HEALTH_WAIT: Duration = Duration::from_secs(2);
 
+/// How often it is looked whether nobody plays any more.
+const DRAIN_EVERY: Duration = Duration::from_secs(1);
+
 /// So many tables are played again at once; play itself must not wait for those who look back.
 const REPLAYS_MAX: usize = 2;
 
@@ -27,6 +31,7 @@ pub struct Edge {
     key: CookieKey,
     gate: Gate,
     metrics: Metrics,
+    front: Front,
     closing: watch::Sender<bool>,
     replays: Arc<Semaphore>,
     /// When the store was last seen to keep something.
@@ -46,6 +51,17 @@ pub(crate) enum Condition {
     StoreFailing,
     /// It says nothing.
     StoreUnreachable,
+}
+
+impl Condition {
+    /// A stable name for machines.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Condition::Well => "well",
+            Condition::StoreFailing => "store_failing",
+            Condition::StoreUnreachable => "store_unreachable",
+        }
+    }
 }
 
 /// Why an edge cannot be built.
@@ -70,6 +86,7 @@ impl Edge {
             key,
             gate: Gate::default(),
             metrics: Metrics::default(),
+            front: Front::default(),
             closing: watch::Sender::new(false),
             replays: Arc::new(Semaphore::new(REPLAYS_MAX)),
             kept_at: Mutex::default(),
@@ -98,8 +115,19 @@ impl Edge {
         &self.gate
     }
 
+    pub(crate) fn front(&self) -> &Front {
+        &self.front
+    }
+
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.metrics
+    }
+
+    /// Completes when the house is being emptied and nobody plays any more.
+    pub(crate) async fn drained(&self) {
+        while !self.house.is_drained() {
+            tokio::time::sleep(DRAIN_EVERY).await;
+        }
     }
 
     /// What the house knows an address by, until it closes.
@@ -134,6 +162,23 @@ impl Edge {
             _ => {}
         }
         condition
+    }
+
+    /// Whether guests may come. All tables are known before there is an edge at all.
+    ///
+    /// # Errors
+    /// The stable name of what keeps them out.
+    pub(crate) async fn readiness(&self) -> Result<(), &'static str> {
+        if self.is_closing() {
+            return Err("closing");
+        }
+        if self.house.is_draining() {
+            return Err("draining");
+        }
+        match self.condition().await {
+            Condition::Well => Ok(()),
+            condition => Err(condition.code()),
+        }
     }
 
     fn kept_at(&self) -> MutexGuard<'_, Option<Instant>> {

@@ -81,6 +81,13 @@ impl Gate {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// From where sockets are open.
+    pub(crate) fn callers(&self) -> Vec<Caller> {
+        let inside = self.lock();
+        let open = inside.callers.iter().filter(|(_, visitor)| visitor.open > 0);
+        open.map(|(caller, _)| *caller).collect()
+    }
+
     /// How many sockets are open.
     pub(crate) fn open(&self) -> usize {
         self.lock().open

@@ -6,7 +6,7 @@
 use crate::address::Caller;
 use crate::answer::Problem;
 use crate::cookie::Credential;
-use crate::{Edge, metrics, origin};
+use crate::{Edge, origin};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -45,7 +45,7 @@ pub(crate) fn make(edge: &Edge) -> Result<Known, StoreError> {
     getrandom::fill(&mut bytes).map_err(|_| StoreError::Unknown)?;
     let id = GuestId(u64::from_le_bytes(bytes));
     let credential = Credential::new(id).map_err(|_| StoreError::Unknown)?;
-    metrics::count(&edge.metrics().guests);
+    edge.metrics().guests.inc();
     Ok(Known {
         guest: Guest::new(id, ""),
         token: Some(credential.hash()),
@@ -107,7 +107,7 @@ pub(crate) async fn introduce(
             let caller = Caller::of(edge.config(), peer.ip(), &headers);
             let limits = &edge.config().limits;
             if edge.gate().arrive(caller, limits, Instant::now()).is_err() {
-                metrics::count(&edge.metrics().turned);
+                edge.metrics().turned.inc();
                 return Problem::TooMany.into_response();
             }
             make(&edge)

@@ -1,11 +1,11 @@
 //! A connection that does not wait for somebody who does not read.
 
+use crate::stream::Stream;
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
 /// Within the time limit at least so much must be taken, or all that is left: a byte now and then holds no place.
@@ -13,7 +13,7 @@ const TAKEN_MIN_BYTES: usize = 4 << 10;
 
 /// A connection whose other end must take what is written within a time.
 pub(crate) struct Impatient {
-    stream: TcpStream,
+    stream: Stream,
     limit: Duration,
     stuck: Option<Stuck>,
 }
@@ -26,7 +26,7 @@ struct Stuck {
 }
 
 impl Impatient {
-    pub(crate) fn new(stream: TcpStream, limit: Duration) -> Impatient {
+    pub(crate) fn new(stream: Stream, limit: Duration) -> Impatient {
         Impatient {
             stream,
             limit,
@@ -35,7 +35,7 @@ impl Impatient {
     }
 
     /// The connection itself.
-    pub(crate) fn into_stream(self) -> TcpStream {
+    pub(crate) fn into_stream(self) -> Stream {
         self.stream
     }
 
@@ -53,22 +53,35 @@ impl Impatient {
                 }
             }
             Poll::Ready(_) => self.stuck = None,
-            Poll::Pending => {
-                let limit = self.limit;
-                let stuck = self.stuck.get_or_insert_with(|| Stuck {
-                    until: Box::pin(tokio::time::sleep(limit)),
-                    taken_bytes: 0,
-                });
-                ready!(stuck.until.as_mut().poll(context));
-                if stuck.taken_bytes < TAKEN_MIN_BYTES {
-                    return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-                }
-                stuck.taken_bytes = 0;
-                stuck.until.as_mut().reset(Instant::now() + limit);
-                ready!(stuck.until.as_mut().poll(context));
-            }
+            Poll::Pending => return Poll::Ready(Err(ready!(self.wait(context)))),
         }
         written
+    }
+
+    /// What becomes of pushing out what TLS holds back. A plain connection holds back nothing.
+    fn judge_rest(&mut self, context: &mut Context<'_>, done: Poll<io::Result<()>>) -> Poll<io::Result<()>> {
+        match done {
+            Poll::Ready(_) => self.stuck = None,
+            Poll::Pending => return Poll::Ready(Err(ready!(self.wait(context)))),
+        }
+        done
+    }
+
+    /// Waits for the other end; it is an error when that takes next to nothing within the time.
+    fn wait(&mut self, context: &mut Context<'_>) -> Poll<io::Error> {
+        let limit = self.limit;
+        let stuck = self.stuck.get_or_insert_with(|| Stuck {
+            until: Box::pin(tokio::time::sleep(limit)),
+            taken_bytes: 0,
+        });
+        ready!(stuck.until.as_mut().poll(context));
+        if stuck.taken_bytes < TAKEN_MIN_BYTES {
+            return Poll::Ready(io::ErrorKind::TimedOut.into());
+        }
+        stuck.taken_bytes = 0;
+        stuck.until.as_mut().reset(Instant::now() + limit);
+        let until = stuck.until.as_mut().poll(context);
+        until.map(|()| io::ErrorKind::TimedOut.into())
     }
 }
 
@@ -107,10 +120,12 @@ impl AsyncWrite for Impatient {
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        self.judge_rest(context, flushed)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        let shut = Pin::new(&mut self.stream).poll_shutdown(context);
+        self.judge_rest(context, shut)
     }
 }

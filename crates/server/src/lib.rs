@@ -8,38 +8,52 @@
 //! * `origin.rs`, `headers.rs`: what pages may do
 //! * `address.rs`, `gate.rs`, `bucket.rs`, `impatient.rs`: limits
 //! * `upgrade.rs`, `batch.rs`, `socket.rs`: one line to one device
-//! * `api.rs`, `answer.rs`, `metrics.rs`: the short HTTP interface
+//! * `api.rs`, `answer.rs`, `metrics.rs`, `process.rs`: the short HTTP interface
 //! * `steps.rs`: looking back at tables that are over
-//! * `page.rs`, `assets.rs`: what a browser is shown
-//! * `serve.rs`: accepting, and ending without losing anything
+//! * `front.rs`, `page.rs`, `assets.rs`: what a browser is shown
+//! * `entrance.rs`: the password of the house; `mine.rs`: one's own data; `admin.rs`: whoever looks after the house
+//! * `serve.rs`, `stream.rs`, `tls.rs`: accepting, plain or by TLS, and ending without losing anything
 //!
 //! Addresses, tokens and names are neither logged nor counted.
 
 mod address;
+mod admin;
 mod answer;
 mod api;
 mod assets;
 mod batch;
+mod body;
 mod bucket;
 mod config;
 mod cookie;
 mod day;
 mod edge;
+mod entrance;
+mod front;
 mod gate;
 mod guests;
 mod headers;
 mod impatient;
 mod metrics;
+mod mine;
 mod origin;
 mod page;
+mod process;
 mod routes;
 mod serve;
 mod socket;
 mod steps;
+mod stream;
+mod tls;
 mod transport;
 mod upgrade;
 
-pub use config::{Config, Limits};
+#[cfg(unix)]
+pub use admin::Desk;
+pub use config::{Config, Limits, Sign};
 pub use edge::{Edge, EdgeError};
 pub use routes::app;
-pub use serve::{Closed, serve};
+pub use serve::{Closed, Door, serve};
+#[cfg(feature = "acme")]
+pub use tls::Acme;
+pub use tls::{Tls, TlsError};

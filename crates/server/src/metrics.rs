@@ -1,177 +1,162 @@
 //! What is counted, in the text form Prometheus reads. Nothing here tells guests or addresses apart.
 
-use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::edge::Condition;
+use crate::{Edge, process};
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::gauge::ConstGauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
 use std::time::Duration;
+use store::Health;
 
-/// The upper ends of the buckets for answers, in microseconds.
-const ENDS_US: [u64; 12] = [
-    100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
+/// The form of the text, as the library writes it.
+pub(crate) const FORM: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// The upper ends of the buckets for answers, in seconds.
+const ENDS: [f64; 12] = [
+    0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0,
 ];
 
 /// The counters of the edge.
-#[derive(Default)]
 pub(crate) struct Metrics {
     /// Sockets that were let in.
-    pub(crate) sockets: AtomicU64,
+    pub(crate) sockets: Counter,
     /// Sockets that were turned away.
-    pub(crate) turned: AtomicU64,
+    pub(crate) turned: Counter,
     /// Sockets that were dropped because they did not read.
-    pub(crate) slow: AtomicU64,
+    pub(crate) slow: Counter,
     /// Messages that came.
-    pub(crate) received: AtomicU64,
+    pub(crate) received: Counter,
     /// Messages that were no requests, too big or too many.
-    pub(crate) bad: AtomicU64,
+    pub(crate) bad: Counter,
     /// Messages that were sent.
-    pub(crate) sent: AtomicU64,
+    pub(crate) sent: Counter,
     /// Bytes in them.
-    pub(crate) sent_bytes: AtomicU64,
+    pub(crate) sent_bytes: Counter,
     /// Guests that were made.
-    pub(crate) guests: AtomicU64,
-    /// Requests by HTTP.
-    pub(crate) http: AtomicU64,
-    /// How long requests by HTTP took: one bucket more than there are ends.
-    took: [AtomicU64; ENDS_US.len() + 1],
-    took_us: AtomicU64,
+    pub(crate) guests: Counter,
+    /// How long requests by HTTP took.
+    http: Histogram,
 }
 
-/// A number that is read when it is asked for.
-pub(crate) struct Gauge {
-    pub(crate) name: &'static str,
-    pub(crate) help: &'static str,
-    pub(crate) value: u64,
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics {
+            sockets: Counter::default(),
+            turned: Counter::default(),
+            slow: Counter::default(),
+            received: Counter::default(),
+            bad: Counter::default(),
+            sent: Counter::default(),
+            sent_bytes: Counter::default(),
+            guests: Counter::default(),
+            http: Histogram::new(ENDS),
+        }
+    }
 }
 
-/// Counts one more.
-pub(crate) fn count(counter: &AtomicU64) {
-    add(counter, 1);
-}
-
-/// Counts several more.
-pub(crate) fn add(counter: &AtomicU64, more: u64) {
-    counter.fetch_add(more, Ordering::Relaxed);
-}
-
-fn read(counter: &AtomicU64) -> u64 {
-    counter.load(Ordering::Relaxed)
+/// What runs here.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Build {
+    version: &'static str,
+    wire: u32,
+    log: u32,
 }
 
 impl Metrics {
     /// Counts a request by HTTP.
     pub(crate) fn took(&self, time: Duration) {
-        let us = time.as_micros() as u64;
-        let bucket = ENDS_US.iter().position(|end| us <= *end).unwrap_or(ENDS_US.len());
-        count(&self.http);
-        count(&self.took[bucket]);
-        add(&self.took_us, us);
+        self.http.observe(time.as_secs_f64());
     }
 
-    /// Everything as text.
-    pub(crate) fn write(&self, gauges: &[Gauge]) -> String {
-        let mut text = String::new();
+    fn register(&self, registry: &mut Registry) {
         let counters = [
-            ("sexton_sockets_total", "Sockets let in.", &self.sockets),
+            ("sockets_opened", "Sockets let in", &self.sockets),
             (
-                "sexton_sockets_turned_total",
-                "Sockets turned away by a limit.",
+                "sockets_turned",
+                "Connections turned away by a limit",
                 &self.turned,
             ),
             (
-                "sexton_sockets_slow_total",
-                "Sockets dropped because they did not read.",
+                "sockets_slow",
+                "Sockets dropped because they did not read",
                 &self.slow,
             ),
+            ("messages_received", "Messages from clients", &self.received),
             (
-                "sexton_messages_received_total",
-                "Messages from clients.",
-                &self.received,
-            ),
-            (
-                "sexton_messages_bad_total",
-                "Messages that were no requests, too big or too many.",
+                "messages_bad",
+                "Messages that were no requests, too big or too many",
                 &self.bad,
             ),
-            ("sexton_messages_sent_total", "Messages to clients.", &self.sent),
+            ("messages_sent", "Messages to clients", &self.sent),
             (
-                "sexton_message_bytes_sent_total",
-                "Bytes in messages to clients.",
+                "message_bytes_sent",
+                "Bytes in messages to clients",
                 &self.sent_bytes,
             ),
-            (
-                "sexton_guests_made_total",
-                "Guests seen for the first time.",
-                &self.guests,
-            ),
+            ("guests_made", "Guests seen for the first time", &self.guests),
         ];
         for (name, help, counter) in counters {
-            let value = read(counter);
-            let _ = write!(
-                text,
-                "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}\n"
-            );
+            registry.register(name, help, counter.clone());
         }
-        for Gauge { name, help, value } in gauges {
-            let _ = write!(
-                text,
-                "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}\n"
-            );
-        }
-        self.write_times(&mut text);
-        text
-    }
-
-    fn write_times(&self, text: &mut String) {
-        let name = "sexton_http_seconds";
-        let _ = write!(
-            text,
-            "# HELP {name} How long requests by HTTP took.\n# TYPE {name} histogram\n"
-        );
-        let mut sum = 0;
-        for (end, bucket) in ENDS_US.iter().zip(&self.took) {
-            sum += read(bucket);
-            let seconds = *end as f64 / 1e6;
-            let _ = writeln!(text, "{name}_bucket{{le=\"{seconds}\"}} {sum}");
-        }
-        let all = read(&self.http);
-        let seconds = read(&self.took_us) as f64 / 1e6;
-        let _ = write!(
-            text,
-            "{name}_bucket{{le=\"+Inf\"}} {all}\n{name}_sum {seconds}\n{name}_count {all}\n"
+        registry.register(
+            "http_seconds",
+            "How long requests by HTTP took",
+            self.http.clone(),
         );
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Everything as text, as it stands now.
+pub(crate) async fn write(edge: &Edge) -> String {
+    let is_ready = edge.readiness().await.is_ok();
+    let is_saving = edge.condition().await == Condition::Well;
+    let store = edge.store().health().await.unwrap_or_default();
+    let mut registry = Registry::default();
+    let ours = registry.sub_registry_with_prefix("sexton");
+    let build = Build {
+        version: env!("CARGO_PKG_VERSION"),
+        wire: protocol::wire::VERSION,
+        log: engine::log::FORMAT,
+    };
+    ours.register("build", "What runs here", Info::new(build));
+    ours.register(
+        "ready",
+        "1 while the house is ready for guests",
+        gauge(u64::from(is_ready)),
+    );
+    ours.register("sockets", "Sockets open now", gauge(edge.gate().open() as u64));
+    edge.metrics().register(ours);
+    edge.house().register(ours);
+    register_store(ours, store, is_saving);
+    process::register(&mut registry);
+    let mut text = String::new();
+    text::encode(&mut text, &registry).expect("a text takes whatever is written to it");
+    text
+}
 
-    #[test]
-    fn the_text_can_be_read_by_prometheus() {
-        let metrics = Metrics::default();
-        count(&metrics.sockets);
-        metrics.took(Duration::from_micros(300));
-        metrics.took(Duration::from_secs(9));
-        let gauge = Gauge {
-            name: "sexton_sockets",
-            help: "Sockets open now.",
-            value: 4,
-        };
-        let text = metrics.write(&[gauge]);
-        for line in [
-            "# TYPE sexton_sockets_total counter",
-            "sexton_sockets_total 1",
-            "sexton_sockets 4",
-            "sexton_http_seconds_bucket{le=\"0.00025\"} 0",
-            "sexton_http_seconds_bucket{le=\"0.0005\"} 1",
-            "sexton_http_seconds_bucket{le=\"1\"} 1",
-            "sexton_http_seconds_bucket{le=\"+Inf\"} 2",
-            "sexton_http_seconds_count 2",
-        ] {
-            assert!(text.lines().any(|found| found == line), "{line}\n{text}");
-        }
-        assert!(
-            text.lines()
-                .all(|line| line.starts_with('#') || line.split(' ').count() == 2)
-        );
+fn register_store(registry: &mut Registry, store: Health, is_saving: bool) {
+    let help = "1 while the database saves what it is given";
+    registry.register("store_saving", help, gauge(u64::from(is_saving)));
+    let Health {
+        commits,
+        writes,
+        lines,
+        bytes,
+    } = store;
+    for (name, help, value) in [
+        ("store_commits", "Commits", commits),
+        ("store_writes", "Writes in those commits", writes),
+        ("store_lines", "Lines appended to logs", lines),
+    ] {
+        registry.register(name, help, ConstCounter::new(value));
     }
+    registry.register_with_unit("store", "Size of the file", Unit::Bytes, gauge(bytes));
+}
+
+/// A number that can fall.
+pub(crate) fn gauge(value: u64) -> ConstGauge {
+    ConstGauge::new(value as i64)
 }

@@ -1,5 +1,7 @@
 //! The page people see who come with a browser: what this is, how it is doing, and how to play.
 
+use crate::Config;
+use crate::front::escape;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{Html, IntoResponse as _, Response};
 use engine::Phrase;
@@ -15,7 +17,8 @@ pub(crate) struct State {
 }
 
 /// The language a reader wants: the one asked for by `?lang=`, else the first known one the browser names.
-pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
+pub(crate) fn language(config: &Config, query: Option<&str>, headers: &HeaderMap) -> Lang {
+    let offered = &config.sign.languages;
     let asked = query
         .unwrap_or_default()
         .split('&')
@@ -26,7 +29,8 @@ pub(crate) fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
     // Stable: languages of one weight stay in their order.
     wanted.sort_by_key(|(_, weight)| std::cmp::Reverse(*weight));
     let mut tags = asked.into_iter().chain(wanted.into_iter().map(|(tag, _)| tag));
-    tags.find_map(Lang::from_tag).unwrap_or_default()
+    let known = tags.find_map(|tag| Lang::from_tag(tag).filter(|lang| offered.contains(lang)));
+    known.or_else(|| offered.first().copied()).unwrap_or_default()
 }
 
 /// A language and its weight in thousandths: `fr;q=0.8`.
@@ -37,16 +41,21 @@ fn weighed(entry: &str) -> (&str, u32) {
 }
 
 /// Writes the page.
-pub(crate) fn answer(lang: Lang, state: &State) -> Response {
-    let mut response = Html(write(lang, state)).into_response();
+pub(crate) fn answer(config: &Config, lang: Lang, state: &State) -> Response {
+    let mut response = Html(write(config, lang, state)).into_response();
     let headers = response.headers_mut();
     headers.insert(header::VARY, HeaderValue::from_static("accept-language"));
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.tag()));
     response
 }
 
-fn write(lang: Lang, state: &State) -> String {
+fn write(config: &Config, lang: Lang, state: &State) -> String {
     let words = Words::of(lang);
+    let (base, sign) = (&config.base_path, &config.sign);
+    let title = sign
+        .name
+        .as_deref()
+        .map_or_else(|| escape(&words.key("server-title")), escape);
     let key = |key: &str| escape(&words.key(key));
     let tables = Phrase::new("server-tables").with("tables", state.tables as i64);
     let health = if state.is_well {
@@ -57,13 +66,13 @@ fn write(lang: Lang, state: &State) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>Sexton</title>\n<link rel=\"icon\" href=\"/icon.svg\">\n\
-         <link rel=\"stylesheet\" href=\"/sexton.css\">\n</head>\n<body>\n<main>\n\
-         <img src=\"/icon.svg\" alt=\"\">\n<h1>{}</h1>\n<p>{}</p>\n<ul>\n",
-        key("server-title"),
+         <title>{title}</title>\n<link rel=\"icon\" href=\"{base}/icon.svg\">\n\
+         <link rel=\"stylesheet\" href=\"{base}/sexton.css\">\n</head>\n<body>\n<main>\n\
+         <img src=\"{base}/icon.svg\" alt=\"\">\n<h1>{title}</h1>\n<p>{}</p>\n<ul>\n",
         key("server-what"),
     );
-    for game in catalog::games() {
+    let is_offered = |game: &str| sign.games.is_empty() || sign.games.iter().any(|name| name == game);
+    for game in catalog::games().iter().filter(|game| is_offered(game.name)) {
         let seats = Phrase::new("server-seats")
             .with("least", i64::from(*game.seats.start()))
             .with("most", i64::from(*game.seats.end()));
@@ -83,23 +92,15 @@ fn write(lang: Lang, state: &State) -> String {
         key("server-terminal"),
         key("server-programs"),
     );
-    for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
+    for other in sign.languages.iter().filter(|other| **other != lang) {
         let _ = write!(
             html,
-            "<a href=\"/house?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>",
+            "<a href=\"{base}/house?lang={other}\" lang=\"{other}\" hreflang=\"{other}\">{}</a>",
             other.name()
         );
     }
     html.push_str("</nav>\n</main>\n</body>\n</html>\n");
     html
-}
-
-/// Text inside HTML.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -111,7 +112,11 @@ mod tests {
         let check = |query: Option<&str>, accepted: &str, expected: Lang| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().unwrap());
-            assert_eq!(language(query, &headers), expected, "{query:?} {accepted}");
+            assert_eq!(
+                language(&Config::default(), query, &headers),
+                expected,
+                "{query:?} {accepted}"
+            );
         };
         check(None, "de-AT,de;q=0.9,en;q=0.8", Lang::De);
         check(None, "es,en;q=0.5,nl;q=0.7", Lang::Nl);
@@ -125,6 +130,7 @@ mod tests {
     fn the_page_is_complete_in_every_language() {
         for lang in Lang::ALL {
             let page = write(
+                &Config::default(),
                 lang,
                 &State {
                     tables: 3,

@@ -1,8 +1,8 @@
 //! All routes, and what is done to every request and answer.
 
-use crate::answer::Problem;
+use crate::answer::{Problem, Refused};
 use crate::edge::Condition;
-use crate::{Edge, api, assets, guests, headers, origin, page, socket, steps};
+use crate::{Edge, admin, api, assets, entrance, guests, headers, mine, origin, page, socket, steps};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::Uri;
@@ -26,7 +26,11 @@ pub fn app(edge: Arc<Edge>) -> Router {
         .route("/ready", get(api::ready))
         .route("/version", get(api::version))
         .route("/metrics", get(api::metrics))
+        .route("/api/admin", post(admin::ask))
+        .route("/api/enter", post(entrance::enter))
         .route("/api/guest", post(guests::introduce))
+        .route("/api/me", get(mine::export).delete(mine::delete))
+        .route("/api/reach", get(api::reach))
         .route("/api/finished", get(api::finished))
         .route("/api/tables/{table}/log", get(api::log))
         .route("/api/tables/{table}/steps", get(steps::steps))
@@ -39,39 +43,49 @@ pub fn app(edge: Arc<Edge>) -> Router {
 /// Around every request: what it took, and the headers of the answer.
 async fn around(State(edge): State<Arc<Edge>>, request: Request, next: Next) -> Response {
     let start = Instant::now();
-    let is_ours =
-        WATCHED.contains(&request.uri().path()) || origin::is_our_host(edge.config(), request.headers());
-    let mut response = if is_ours {
-        next.run(request).await
-    } else {
+    let path = request.uri().path();
+    let is_ours = WATCHED.contains(&path) || origin::is_our_host(edge.config(), request.headers());
+    let mut response = if !is_ours {
         Problem::OtherHost.into_response()
+    } else if !entrance::may_pass(&edge, path, request.headers()) {
+        Problem::PasswordWanted.into_response()
+    } else {
+        next.run(request).await
     };
     headers::secure(edge.config(), &mut response);
     edge.metrics().took(start.elapsed());
+    if let Some(Refused(code)) = response.extensions().get() {
+        edge.house().refused(code);
+    }
     response
 }
 
 /// The client, or the plain page where it was built without.
 async fn front(edge: State<Arc<Edge>>, request: Request) -> Response {
-    match assets::client() {
-        Some(client) => assets::answer(client, request.headers()),
-        None => plain(edge, request).await,
+    match edge.front().answer(&edge, request.headers()) {
+        Some(page) => page,
+        None if entrance::knows(&edge, request.headers()) => plain(edge, request).await,
+        None => Problem::PasswordWanted.into_response(),
     }
 }
 
 /// `GET /house`: how the house is doing, on a page that needs no scripts.
 async fn plain(State(edge): State<Arc<Edge>>, request: Request) -> Response {
-    let lang = page::language(request.uri().query(), request.headers());
+    let lang = page::language(edge.config(), request.uri().query(), request.headers());
     let state = page::State {
         tables: edge.house().figures().tables_loaded as u64,
         is_well: edge.condition().await == Condition::Well,
     };
-    page::answer(lang, &state)
+    page::answer(edge.config(), lang, &state)
 }
 
-async fn asset(uri: Uri, request: Request) -> Response {
-    match assets::find(uri.path().trim_start_matches('/')) {
-        Some(file) => assets::answer(file, request.headers()),
-        None => Problem::NotFound.into_response(),
-    }
+async fn asset(State(edge): State<Arc<Edge>>, uri: Uri, request: Request) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let file = assets::find(path).filter(|file| file.path != "index.html");
+    let found = match file {
+        Some(file) => Some(assets::answer(file, request.headers())),
+        None if assets::is_page(path) => edge.front().answer(&edge, request.headers()),
+        None => None,
+    };
+    found.unwrap_or_else(|| Problem::NotFound.into_response())
 }

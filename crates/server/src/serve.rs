@@ -3,10 +3,11 @@
 use crate::address::Caller;
 use crate::gate::Visit;
 use crate::impatient::Impatient;
-use crate::metrics::count;
+use crate::stream::Stream;
+use crate::tls::Tls;
 use crate::{Edge, Limits, app};
 use axum::extract::ConnectInfo;
-use axum::http::Request;
+use axum::http::{Request, Uri};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -24,6 +25,26 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// The smallest buffer the HTTP library accepts; heads of requests fit.
 const HEAD_BYTES: usize = 8 << 10;
 
+/// Where people come in: plain, or by TLS.
+pub struct Door {
+    listener: TcpListener,
+    tls: Option<Tls>,
+}
+
+impl Door {
+    /// A door for TLS only.
+    pub fn by_tls(listener: TcpListener, tls: Tls) -> Door {
+        let tls = Some(tls);
+        Door { listener, tls }
+    }
+}
+
+impl From<TcpListener> for Door {
+    fn from(listener: TcpListener) -> Door {
+        Door { listener, tls: None }
+    }
+}
+
 /// How a house was left when it closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closed {
@@ -37,15 +58,22 @@ pub enum Closed {
 
 /// Serves until `stop` completes; then nobody new is let in, the house keeps and answers what it has taken, and every
 /// socket is closed with a code that says "come back".
-pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Output = ()>) -> Closed {
+pub async fn serve(door: impl Into<Door>, edge: Arc<Edge>, stop: impl Future<Output = ()>) -> Closed {
+    let Door { listener, tls } = door.into();
     let limits = edge.config().limits.clone();
     let app = app(Arc::clone(&edge));
+    let base: Arc<str> = edge.config().base_path.as_str().into();
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut lines = JoinSet::new();
-    tokio::pin!(stop);
+    let drained = edge.drained();
+    tokio::pin!(stop, drained);
     loop {
         tokio::select! {
             () = &mut stop => break,
+            () = &mut drained => {
+                tracing::info!("nobody plays any more: the house closes as it was told");
+                break;
+            }
             // Whoever is gone leaves the set.
             Some(_) = lines.join_next() => {}
             accepted = listener.accept() => match accepted {
@@ -53,9 +81,12 @@ pub async fn serve(listener: TcpListener, edge: Arc<Edge>, stop: impl Future<Out
                     // A connection more than there are places is closed at once.
                     match admit(&edge, peer, &places) {
                         Some(place) => {
-                            lines.spawn(line(stream, peer, app.clone(), limits.clone(), place));
+                            let app = (app.clone(), Arc::clone(&base));
+                            lines.spawn(come(stream, tls.clone(), peer, app, limits.clone(), place));
                         }
-                        None => count(&edge.metrics().turned),
+                        None => {
+                            edge.metrics().turned.inc();
+                        }
                     }
                 }
                 Err(error) => {
@@ -89,13 +120,33 @@ fn admit(edge: &Edge, peer: SocketAddr, places: &Arc<Semaphore>) -> Option<Place
     })
 }
 
-/// One connection: requests one after the other, or a socket.
-async fn line(stream: TcpStream, peer: SocketAddr, app: axum::Router, limits: Limits, _place: Place) {
+/// Somebody comes, plain or by TLS, and has a place until he goes.
+async fn come(
+    stream: TcpStream,
+    tls: Option<Tls>,
+    peer: SocketAddr,
+    app: (axum::Router, Arc<str>),
+    limits: Limits,
+    _place: Place,
+) {
     // Moves are small and must not wait for more.
     let _ = stream.set_nodelay(true);
+    let stream = match tls {
+        None => Some(Stream::Plain(stream)),
+        // Rare and large: whoever comes without it must not keep room for it.
+        Some(tls) => Box::pin(tls.accept(stream, limits.head)).await,
+    };
+    if let Some(stream) = stream {
+        line(stream, peer, app, limits).await;
+    }
+}
+
+/// One connection: requests one after the other, or a socket.
+async fn line(stream: Stream, peer: SocketAddr, (app, base): (axum::Router, Arc<str>), limits: Limits) {
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
         let mut request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
+        take_off(&base, request.uri_mut());
         app.clone().oneshot(request)
     });
     let connection = http1::Builder::new()
@@ -106,6 +157,20 @@ async fn line(stream: TcpStream, peer: SocketAddr, app: axum::Router, limits: Li
         .with_upgrades();
     // A connection that broke off has nothing to tell anybody.
     let _ = connection.await;
+}
+
+/// Takes the path of the house off a request. A proxy may have done so already; no page of the house begins like it.
+fn take_off(base: &str, uri: &mut Uri) {
+    let path = uri.path_and_query().map_or("", |path| path.as_str());
+    let rest = path.strip_prefix(base).filter(|_| !base.is_empty());
+    let inner = match rest.and_then(|rest| rest.chars().next()) {
+        Some('/') => rest.map(str::to_owned),
+        None | Some('?') => rest.map(|rest| format!("/{rest}")),
+        Some(_) => None,
+    };
+    if let Some(inner) = inner.and_then(|inner| inner.parse().ok()) {
+        *uri = inner;
+    }
 }
 
 /// Lets the house finish and the sockets say goodbye.
@@ -128,5 +193,27 @@ async fn close(edge: &Edge, most: Duration) -> Closed {
     match edge.house().figures().changes_failed {
         0 => Closed::Kept,
         unkept => Closed::Unkept(unkept),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_path_of_the_house_is_taken_off_once() {
+        for (base, asked, inner) in [
+            ("/sexton", "/sexton/t/ABCD?x=1", "/t/ABCD?x=1"),
+            ("/sexton", "/sexton", "/"),
+            ("/sexton", "/sexton?lang=de", "/?lang=de"),
+            ("/sexton", "/t/ABCD", "/t/ABCD"),
+            ("/sexton", "/sextons", "/sextons"),
+            ("/a/b", "/a/b/", "/"),
+            ("", "/t/ABCD", "/t/ABCD"),
+        ] {
+            let mut uri: Uri = asked.parse().unwrap();
+            take_off(base, &mut uri);
+            assert_eq!(uri.to_string(), inner, "{base} {asked}");
+        }
     }
 }

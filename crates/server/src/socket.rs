@@ -9,7 +9,6 @@ use crate::batch::Batch;
 use crate::bucket::Bucket;
 use crate::gate::{Pass, Turned};
 use crate::guests::{self, COMPANIONS_MAX, Known};
-use crate::metrics::{add, count};
 use crate::upgrade::{Agreed, Frames};
 use crate::{Edge, origin, transport, upgrade};
 use axum::extract::rejection::QueryRejection;
@@ -17,7 +16,7 @@ use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
 use bytes::Bytes;
 use futures_util::{SinkExt as _, StreamExt as _};
-use house::{Connection, HouseRefusal, Visitor};
+use house::{Connection, HouseError, HouseRefusal, Visitor};
 use protocol::wire::{ToClient, Trouble};
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -73,7 +72,7 @@ pub(crate) async fn open(
     let pass = match edge.gate().enter(caller, limits, Instant::now()) {
         Ok(pass) => pass,
         Err(turned) => {
-            count(&edge.metrics().turned);
+            edge.metrics().turned.inc();
             return match turned {
                 Turned::Full => Problem::Unavailable.into_response(),
                 Turned::TooMany | Turned::TooFast => Problem::TooMany.into_response(),
@@ -103,12 +102,14 @@ pub(crate) async fn open(
         address: Some(edge.address_key(caller)),
         token,
     };
+    // Told over the line: a browser shows nothing of a request that is refused.
+    let kept_out = edge.house().keeps_out(&caller.to_string());
     let Agreed { response, upgrade } = agreed;
     let message_bytes = limits.message_bytes;
     // The gate counts it until it ends, and closing waits for that.
     tokio::spawn(async move {
         if let Some(frames) = upgrade::frames(upgrade, message_bytes).await {
-            run(edge, frames, visitor, pass, is_direct).await;
+            run(edge, frames, visitor, kept_out, pass, is_direct).await;
         }
     });
     guests::with_cookie(response, cookie)
@@ -141,10 +142,20 @@ struct Line {
     is_direct: bool,
 }
 
-async fn run(edge: Arc<Edge>, frames: Frames, visitor: Visitor, pass: Pass, is_direct: bool) {
-    count(&edge.metrics().sockets);
+async fn run(
+    edge: Arc<Edge>,
+    frames: Frames,
+    visitor: Visitor,
+    kept_out: Option<Trouble>,
+    pass: Pass,
+    is_direct: bool,
+) {
+    edge.metrics().sockets.inc();
     let at_once = edge.config().limits.messages_at_once;
-    let connection = edge.house().connect(visitor);
+    let connection = match kept_out {
+        Some(trouble) => Err(HouseError::TurnedAway(trouble)),
+        None => edge.house().connect(visitor),
+    };
     let mut line = Line {
         edge,
         frames,
@@ -155,6 +166,7 @@ async fn run(edge: Arc<Edge>, frames: Frames, visitor: Visitor, pass: Pass, is_d
     };
     let end = match connection {
         Ok(connection) => line.hold(&connection).await,
+        Err(HouseError::TurnedAway(trouble)) => line.turn_away(trouble).await,
         Err(_) => End::Close(CloseCode::Restart, "closing"),
     };
     if let End::Close(code, reason) = end {
@@ -175,7 +187,7 @@ impl Line {
             let end = tokio::select! {
                 told = connection.next() => match told {
                     Some(first) => self.tell(connection, first).await,
-                    None => Some(self.dropped_by_the_house()),
+                    None => Some(self.dropped_by_the_house(connection)),
                 },
                 heard = self.frames.next() => {
                     heard_at = tokio::time::Instant::now();
@@ -205,8 +217,8 @@ impl Line {
         let mut next = Some(Some(first));
         while let Some(Some(text)) = next {
             let metrics = self.edge.metrics();
-            count(&metrics.sent);
-            add(&metrics.sent_bytes, text.len() as u64);
+            metrics.sent.inc();
+            metrics.sent_bytes.inc_by(text.len() as u64);
             batch.put_text(text);
             next = match batch.bytes() {
                 0..TOGETHER_BYTES => connection.try_next(),
@@ -223,19 +235,21 @@ impl Line {
         };
         match tokio::time::timeout(limit, write).await {
             // Nothing comes after what the house said last.
-            Ok(Ok(())) if next.is_some() => Some(self.dropped_by_the_house()),
+            Ok(Ok(())) if next.is_some() => Some(self.dropped_by_the_house(connection)),
             Ok(Ok(())) => None,
             Ok(Err(_)) => Some(End::Gone),
             Err(_) => {
-                count(&self.edge.metrics().slow);
+                self.edge.metrics().slow.inc();
                 Some(End::Gone)
             }
         }
     }
 
     /// The house has said its last word: it closes, or this device was too slow.
-    fn dropped_by_the_house(&self) -> End {
-        if self.edge.is_closing() {
+    fn dropped_by_the_house(&self, connection: &Connection) -> End {
+        if connection.is_sent_home() {
+            End::Close(CloseCode::Policy, "sent home")
+        } else if self.edge.is_closing() {
             End::Close(CloseCode::Restart, "closing")
         } else {
             End::Close(CloseCode::Again, "too slow")
@@ -248,11 +262,11 @@ impl Line {
         let is_flood = !matches!(message, Message::Close(_)) && !self.may_send();
         match message {
             Message::Text(text) => {
-                count(&self.edge.metrics().received);
+                self.edge.metrics().received.inc();
                 if is_flood {
                     return self.refuse_flood(&text).await;
                 }
-                let stream = self.is_direct.then(|| self.frames.get_ref());
+                let stream = self.is_direct.then(|| self.frames.get_ref().tcp());
                 let rtt_min_ms = || stream.and_then(transport::rtt_min_ms);
                 connection.receive_over(&text, rtt_min_ms).await;
                 None
@@ -288,13 +302,14 @@ impl Line {
 
     /// One frame too many: for a while nothing comes of it, then the line is cut.
     fn endure(&mut self) -> Option<End> {
-        count(&self.edge.metrics().bad);
+        self.edge.metrics().bad.inc();
         self.too_many += 1;
         (self.too_many > PATIENCE).then_some(End::Close(CloseCode::Policy, "too many messages"))
     }
 
     /// Says no, politely; the line holds.
     async fn refuse(&mut self, key: Option<String>, trouble: Trouble) -> Option<End> {
+        self.edge.house().refused(&trouble.code);
         let table = None;
         let refused = ToClient::Refused { key, table, trouble };
         let limit = self.edge.config().limits.write;
@@ -321,7 +336,7 @@ impl Line {
             // The line broke off; there is nobody to be told.
             FrameError::Protocol(ProtocolError::ResetWithoutClosingHandshake) => End::Gone,
             FrameError::Protocol(_) => {
-                count(&self.edge.metrics().bad);
+                self.edge.metrics().bad.inc();
                 End::Close(CloseCode::Protocol, "no frame of the protocol")
             }
             _ => End::Gone,
@@ -330,7 +345,7 @@ impl Line {
 
     /// Says why, and ends the line.
     async fn break_off(&mut self, trouble: Trouble, code: CloseCode, reason: &'static str) -> End {
-        count(&self.edge.metrics().bad);
+        self.edge.metrics().bad.inc();
         match self.refuse(None, trouble).await {
             None => End::Close(code, reason),
             Some(end) => end,
@@ -347,6 +362,20 @@ impl Line {
         match tokio::time::timeout(limit, ping).await {
             Ok(Ok(())) => None,
             _ => Some(End::Gone),
+        }
+    }
+
+    /// Whoever is not let in is told why. One who is kept out need not come again.
+    async fn turn_away(&mut self, trouble: Trouble) -> End {
+        let stay_away = trouble.code == HouseRefusal::KeptOut.code();
+        let say = trouble.say;
+        let last = ToClient::Goodbye { say, stay_away }.write();
+        let limit = self.edge.config().limits.write;
+        let told = tokio::time::timeout(limit, self.frames.send(Message::text(last))).await;
+        match told {
+            Ok(Ok(())) if stay_away => End::Close(CloseCode::Policy, "kept out"),
+            Ok(Ok(())) => End::Close(CloseCode::Again, "nobody new is let in"),
+            _ => End::Gone,
         }
     }
 

@@ -2,12 +2,12 @@
 
 use crate::answer::Problem;
 use crate::impatient::Impatient;
+use crate::stream::Stream;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 const READ_BUFFER_BYTES: usize = 4 << 10;
 
 /// Frames over a connection that was one of HTTP before.
-pub(crate) type Frames = WebSocketStream<TcpStream>;
+pub(crate) type Frames = WebSocketStream<Stream>;
 
 /// A request that is granted.
 pub(crate) struct Agreed {

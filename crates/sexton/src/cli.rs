@@ -1,8 +1,15 @@
 //! The command line: what can be said, and how it is explained.
 
+mod admin;
 mod hosting;
+mod hurry;
+mod known;
+mod tls;
+mod values;
 
-pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
+pub(crate) use admin::{Admin, AdminCommand};
+pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
+pub(crate) use tls::ServeTls;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -27,6 +34,7 @@ Examples:
   sexton play clearing-coffins --preset family  a named way to play
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
+  sexton odds --seed 7                          the chance to win with every choice
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
   sexton verify table.log                       check a table's log and its shuffle
@@ -40,6 +48,11 @@ pub(crate) enum Command {
     /// Listens on this machine only unless told otherwise, saves everything in one file, and prints its address.
     /// Ctrl-C closes it; nothing is lost. docs/hosting.md explains how to run it for others.
     Serve(Box<Serve>),
+    /// Look after a house that is open on this machine: tables, guests, bans, reports, backups.
+    Admin(Admin),
+    /// Look at the settings of a house: what is in force, or a file to start from.
+    #[command(subcommand)]
+    Config(ConfigCommand),
     /// Play in the terminal.
     Play(Play),
     /// Run one table for programs: JSON lines in, JSON lines out.
@@ -49,6 +62,12 @@ pub(crate) enum Command {
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
     Simulate(Simulate),
+    /// Tell the odds of every choice in a game of Rest in Peace.
+    ///
+    /// Houses are drawn that fit what the player knows, and a bot plays them on after each choice: so often it wins. Ranges
+    /// are 95 % intervals (Wilson). Then a clairvoyant, who sees through lids and into the deck, says whether the house can
+    /// be won at all: by a shortest line of moves, or by having tried every one.
+    Odds(Odds),
     /// Measure how fair the referee of Clearing Coffins is.
     ///
     /// Two simulated people bang over simulated connections (round trips of 20 to 400 ms, jitter, loss, asymmetry), and
@@ -67,6 +86,25 @@ pub(crate) enum Command {
         /// The shell.
         shell: clap_complete::Shell,
     },
+    /// Write the pages for man into a folder.
+    Manual {
+        /// The folder; it is made if it is not there.
+        folder: PathBuf,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ConfigCommand {
+    /// Say which settings `sexton serve` would use, and where each comes from; fails if the file is wrong.
+    Check {
+        /// The file; without it, the one `sexton serve` would take.
+        file: Option<PathBuf>,
+        /// The data folder, whose sexton.toml is read if no file is named.
+        #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
+        data: Option<PathBuf>,
+    },
+    /// Print a file with all settings, explained.
+    Example,
 }
 
 /// How a new table is dealt.
@@ -92,6 +130,7 @@ pub(crate) struct Dealing {
 #[derive(Args, Debug, Default)]
 pub(crate) struct Play {
     /// The game.
+    #[arg(value_parser = known::GAME, hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// How many play, people and bots together.
     #[arg(long, value_name = "N")]
@@ -100,7 +139,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,
     /// The bots in the other seats: one level for all, or one for each, separated by commas.
-    #[arg(long, value_name = "BOT", value_delimiter = ',')]
+    #[arg(long, value_name = "BOT", value_delimiter = ',', value_parser = known::BOT, hide_possible_values = true)]
     pub(crate) bots: Vec<String>,
     /// Show all moves of the bots at once instead of one by one.
     #[arg(long, conflicts_with = "step")]
@@ -117,7 +156,13 @@ pub(crate) struct Play {
     #[arg(long)]
     pub(crate) plain: bool,
     /// The language: en, de, fr or nl. Without it, the environment decides (LC_ALL, LC_MESSAGES, LANG).
-    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
     /// No colours; setting NO_COLOR does the same.
     #[arg(long)]
@@ -139,6 +184,7 @@ pub(crate) struct Play {
 #[derive(Args, Debug)]
 pub(crate) struct TableArgs {
     /// The game.
+    #[arg(value_parser = known::GAME, hide_possible_values = true)]
     pub(crate) game: String,
     /// How many play.
     #[arg(long, value_name = "N")]
@@ -150,9 +196,17 @@ pub(crate) struct TableArgs {
 #[derive(Args, Debug)]
 pub(crate) struct Simulate {
     /// The game.
+    #[arg(value_parser = known::GAME, hide_possible_values = true)]
     pub(crate) game: String,
     /// The bots, one for all seats or one per seat, separated by commas.
-    #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
+    #[arg(
+        long,
+        value_name = "BOT",
+        value_delimiter = ',',
+        required = true,
+        value_parser = known::BOT,
+        hide_possible_values = true
+    )]
     pub(crate) bots: Vec<String>,
     /// How many tables; with --pairs, how many for each pair.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
@@ -175,6 +229,36 @@ pub(crate) struct Simulate {
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Odds {
+    /// The log of a table, or a JSON file with a deal; `-` reads it from standard input. Without it, --seed says which house.
+    #[arg(conflicts_with = "deal")]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) dealing: Dealing,
+    /// The moment: after so many moves of the log. Without it, the last decision.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<u32>,
+    /// The bot that plays on.
+    #[arg(long, value_name = "BOT", default_value = "mourner")]
+    pub(crate) by: String,
+    /// How many houses are drawn for each choice.
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) houses: u64,
+    /// Draw other houses: the same number always draws the same.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) draw: u64,
+    /// Say only what the player could know: leave out the house as it really is.
+    #[arg(long)]
+    pub(crate) honest: bool,
+    /// Print the odds as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The language: en, de, fr or nl.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -207,7 +291,13 @@ pub(crate) struct Replay {
     #[arg(long)]
     pub(crate) all: bool,
     /// The language: en, de, fr or nl.
-    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
 }
 
@@ -220,6 +310,7 @@ pub(crate) struct Verify {
 #[derive(Args, Debug)]
 pub(crate) struct Rules {
     /// The game; without one, all games are listed.
+    #[arg(value_parser = known::GAME, hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// The number of a rule, such as RP-4.5, to read what the spec says about it.
     pub(crate) rule: Option<String>,
@@ -230,7 +321,13 @@ pub(crate) struct Rules {
     #[arg(long)]
     pub(crate) options: bool,
     /// The language: en, de, fr or nl.
-    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
 }
 

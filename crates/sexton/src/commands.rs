@@ -1,5 +1,9 @@
 //! One module for each command.
 
+pub(crate) mod admin;
+pub(crate) mod config;
+pub(crate) mod manual;
+pub(crate) mod odds;
 pub(crate) mod play;
 pub(crate) mod referee_lab;
 pub(crate) mod replay;

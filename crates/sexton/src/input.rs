@@ -130,17 +130,21 @@ pub(crate) fn values_to_type(info: &OptionInfo) -> Vec<String> {
 
 /// Reads an explicit deal from a file.
 fn read_deal<G: Game>(path: &Path) -> Result<G::Deal, BadInput> {
-    let text = read_file(path)?;
+    parse_deal::<G>(path, &read_file(path)?)
+}
+
+/// Reads an explicit deal from the text of a file.
+pub(crate) fn parse_deal<G: Game>(path: &Path, text: &str) -> Result<G::Deal, BadInput> {
     let name = path.display();
     // What `{"do":"deal"}` answers can be fed back as it is.
     #[derive(serde::Deserialize)]
     struct Answer<D> {
         deal: D,
     }
-    let direct = serde_json::from_str::<G::Deal>(&text);
+    let direct = serde_json::from_str::<G::Deal>(text);
     match direct {
         Ok(deal) => Ok(deal),
-        Err(error) => serde_json::from_str::<Answer<G::Deal>>(&text)
+        Err(error) => serde_json::from_str::<Answer<G::Deal>>(text)
             .map(|answer| answer.deal)
             .map_err(|inner| {
                 let wrapped = text.trim_start().starts_with("{\"deal\"");

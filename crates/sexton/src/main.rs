@@ -5,6 +5,7 @@ mod commands;
 mod input;
 mod open_files;
 mod save;
+mod settings;
 
 use clap::{CommandFactory as _, Parser as _};
 use cli::{Cli, Command};
@@ -21,17 +22,22 @@ fn main() -> ExitCode {
         Some(Command::Play(play)) => commands::play::run(&play),
         Some(Command::Table(table)) => commands::table::run(&table),
         Some(Command::Simulate(simulate)) => commands::simulate::run(&simulate),
+        Some(Command::Odds(odds)) => commands::odds::run(&odds),
         Some(Command::RefereeLab(referee_lab)) => commands::referee_lab::run(&referee_lab),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),
         Some(Command::Verify(verify)) => commands::verify::run(&verify),
         Some(Command::Rules(rules)) => commands::rules::run(&rules),
-        Some(Command::Serve(serve)) => commands::serve::run(&serve),
+        // Read again, with the file that belongs to it.
+        Some(Command::Serve(_)) => commands::serve::run(&std::env::args_os().collect::<Vec<_>>()),
+        Some(Command::Admin(admin)) => commands::admin::run(&admin),
+        Some(Command::Config(config)) => commands::config::run(&config),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());
             Ok(())
         }
+        Some(Command::Manual { folder }) => commands::manual::run(&folder),
         // The product: a house for this machine.
-        None => commands::serve::run_as_usual(),
+        None => commands::serve::run(&["sexton".into(), "serve".into()]),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -352,36 +352,28 @@ fn simulations_are_the_same_for_the_same_seed() {
 
 #[test]
 fn bots_play_each_other_in_pairs() {
-    let pairs = |bots: &str, more: &[&str]| {
+    let pairs = |game: &str, bots: &str, more: &[&str]| {
         let args = [
-            &[
-                "simulate",
-                "dawn-under",
-                "--pairs",
-                "--games",
-                "6",
-                "--bots",
-                bots,
-            ],
+            &["simulate", game, "--pairs", "--games", "6", "--bots", bots],
             more,
         ]
         .concat();
         sexton(&args)
     };
-    let said = pairs("all", &["--json"]);
+    let said = pairs("clearing-coffins", "all", &["--json"]);
     let json: Value = serde_json::from_str(&said.out).unwrap();
     let bots = 5;
     assert_eq!(
         json["pairs"].as_array().map(Vec::len),
         Some(bots * (bots - 1) / 2)
     );
-    let text = pairs("mourner,visitor", &[]).out;
+    let text = pairs("dawn-under", "mourner,visitor", &[]).out;
     assert!(
         text.starts_with("dawn-under · 6 tables of two for each pair"),
         "{text}"
     );
-    pairs("mourner", &[]).refused("--pairs needs two or more");
-    pairs("mourner,hal", &[]).refused("found \"hal\"");
+    pairs("dawn-under", "mourner", &[]).refused("--pairs needs two or more");
+    pairs("dawn-under", "mourner,hal", &[]).refused("found \"hal\"");
     sexton(&["simulate", "rest-in-peace", "--pairs", "--bots", "all"])
         .refused("rest-in-peace is for 1, found 2");
 }
@@ -429,6 +421,17 @@ fn shells_get_completions_and_help_explains() {
             sexton(&["completions", shell]).out.contains("simulate"),
             "{shell}"
         );
+    }
+    // They know games, bots and languages; for fish only what follows a flag can be listed.
+    for (shell, words) in [
+        ("bash", ["clearing-coffins", "mourner", "nl"].as_slice()),
+        ("zsh", &["clearing-coffins", "mourner", "nl"]),
+        ("fish", &["mourner", "nl"]),
+    ] {
+        let script = sexton(&["completions", shell]).out;
+        for word in words {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
     }
     let help = sexton(&["--help"]);
     for word in [
@@ -564,4 +567,22 @@ fn the_last_table_goes_on_whatever_its_game() {
     let named = sexton_with(&named, "quit\n");
     named.succeeds();
     assert!(named.out.contains("Which way now"), "{}", named.out);
+}
+
+#[test]
+fn there_is_a_page_for_man_for_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man");
+    sexton(&["manual", pages.to_str().unwrap()]).succeeds();
+    for command in ["", "-serve", "-play", "-simulate", "-verify", "-rules"] {
+        let page = std::fs::read_to_string(pages.join(format!("sexton{command}.1"))).unwrap();
+        assert!(page.contains(".TH") && page.contains("sexton"), "{command}");
+    }
+    let serve = std::fs::read_to_string(pages.join("sexton-serve.1")).unwrap();
+    assert!(
+        serve.contains("SEXTON_ACME") && serve.contains("tls\\-cert"),
+        "{serve}"
+    );
+    let bad = sexton(&["manual", "/dev/null/man"]);
+    assert!(bad.err.contains("/dev/null/man"), "{}", bad.err);
 }

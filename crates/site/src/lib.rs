@@ -32,6 +32,8 @@ impl File {
             Some("json") => "application/json",
             Some("webmanifest") => "application/manifest+json",
             Some("png") => "image/png",
+            Some("woff2") => "font/woff2",
+            Some("txt") => "text/plain; charset=utf-8",
             _ => "application/octet-stream",
         }
     }

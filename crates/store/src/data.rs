@@ -239,10 +239,25 @@ pub struct Finished {
     pub lines: u32,
 }
 
+/// Something whoever looks after the house wants written down: who is kept out, what was reported, what was done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Its number, which the store gives it.
+    pub id: u64,
+    /// What kind of note it is.
+    pub kind: String,
+    /// When it was written.
+    pub at_ms: u64,
+    /// When it goes; nothing keeps it for ever.
+    pub until_ms: Option<u64>,
+    /// What it says, as text of the house's own form (JSON).
+    pub value: String,
+}
+
 /// What nobody needs any more, and how much of each kind is looked after at once, so that nobody's move waits long.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sweep {
-    /// Tickets that have lapsed by now go.
+    /// Tickets and notes that have lapsed by now go.
     pub now_ms: u64,
     /// Logs of tables that ended before this time are made small.
     pub pack_before_ms: Option<u64>,
@@ -264,6 +279,7 @@ pub struct Swept {
     pub tables: usize,
     pub guests: usize,
     pub tickets: usize,
+    pub notes: usize,
     pub settings: usize,
 }
 

@@ -41,8 +41,8 @@ mod receipt;
 pub mod sqlite;
 
 pub use data::{
-    Aside, Change, Finished, Guest, Health, InputKey, Kept, LogLine, Phase, Record, Search, Summary, Sweep,
-    Swept, TokenHash,
+    Aside, Change, Finished, Guest, Health, InputKey, Kept, LogLine, Note, Phase, Record, Search, Summary,
+    Sweep, Swept, TokenHash,
 };
 pub use error::StoreError;
 pub use id::{GuestId, NotAnId, TableId};
@@ -119,6 +119,27 @@ pub trait Store: Send + Sync + 'static {
 
     /// Changes a setting.
     fn put_setting(&self, name: String, value: String) -> Receipt<()>;
+
+    /// Guests, the one who was seen last first, up to a limit.
+    fn guests(&self, limit: usize) -> Receipt<Vec<Guest>>;
+
+    /// Forgets a guest with all their tokens. What belongs to tables is in their records.
+    fn forget_guest(&self, guest: GuestId) -> Receipt<()>;
+
+    /// Writes a note, and gives the number it got.
+    fn add_note(&self, note: Note) -> Receipt<u64>;
+
+    /// The notes of a kind, the last one first, up to a limit. Those that have lapsed may be among them.
+    fn notes(&self, kind: String, limit: usize) -> Receipt<Vec<Note>>;
+
+    /// Takes a note away; whether there was one.
+    fn drop_note(&self, id: u64) -> Receipt<bool>;
+
+    /// Copies everything that is kept to a new file, as it is at one moment; nobody waits for it.
+    ///
+    /// # Errors
+    /// If the file is there already or cannot be written, or the store is not kept in a file.
+    fn back_up(&self, to: std::path::PathBuf) -> Receipt<()>;
 
     /// Writes as much as a long move, to see whether anything can be kept.
     fn probe(&self) -> Receipt<()>;

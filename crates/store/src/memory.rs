@@ -5,8 +5,8 @@ mod faults;
 pub use faults::{Fault, Faults};
 
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, LogLine, Phase, Receipt, Record, SEARCH_MAX, Search,
-    Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
+    Change, Finished, Guest, GuestId, Health, Kept, LogLine, Note, Phase, Receipt, Record, SEARCH_MAX,
+    Search, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,6 +25,8 @@ struct Inner {
     tokens: BTreeMap<TokenHash, GuestId>,
     tickets: BTreeMap<TokenHash, (String, u64)>,
     settings: BTreeMap<String, String>,
+    notes: BTreeMap<u64, Note>,
+    last_note: u64,
     health: Health,
     /// Counts changes, so that two in the same millisecond have an order.
     clock: u64,
@@ -172,6 +174,9 @@ impl Inner {
         self.tokens.retain(|_, guest| !guests.contains(guest));
         let count = self.tickets.len();
         self.tickets.retain(|_, (_, until_ms)| *until_ms > sweep.now_ms);
+        let notes = self.notes.len();
+        self.notes
+            .retain(|_, note| note.until_ms.is_none_or(|until_ms| until_ms > sweep.now_ms));
         let names = self.settings.keys().filter(|name| {
             let range = sweep.settings.as_ref();
             range.is_some_and(|(first, end)| first <= *name && *name < end)
@@ -183,6 +188,7 @@ impl Inner {
             tables: tables.len(),
             guests: guests.len(),
             tickets: count - self.tickets.len(),
+            notes: notes - self.notes.len(),
             settings: names.len(),
         }
     }
@@ -344,6 +350,50 @@ impl Store for MemoryStore {
             inner.settings.insert(name, value);
             Ok(())
         })
+    }
+
+    fn guests(&self, limit: usize) -> Receipt<Vec<Guest>> {
+        self.read(|inner| {
+            let mut guests: Vec<Guest> = inner.guests.values().cloned().collect();
+            guests.sort_by_key(|guest| std::cmp::Reverse((guest.seen_ms, guest.id)));
+            guests.truncate(limit);
+            Ok(guests)
+        })
+    }
+
+    fn forget_guest(&self, guest: GuestId) -> Receipt<()> {
+        self.write(|inner| {
+            inner.guests.remove(&guest);
+            inner.tokens.retain(|_, of| *of != guest);
+            Ok(())
+        })
+    }
+
+    fn add_note(&self, note: Note) -> Receipt<u64> {
+        self.write(|inner| {
+            inner.last_note += 1;
+            let id = inner.last_note;
+            inner.notes.insert(id, Note { id, ..note });
+            Ok(id)
+        })
+    }
+
+    fn notes(&self, kind: String, limit: usize) -> Receipt<Vec<Note>> {
+        self.read(|inner| {
+            let notes = inner.notes.values().rev().filter(|note| note.kind == kind);
+            Ok(notes.take(limit).cloned().collect())
+        })
+    }
+
+    fn drop_note(&self, id: u64) -> Receipt<bool> {
+        self.write(|inner| Ok(inner.notes.remove(&id).is_some()))
+    }
+
+    fn back_up(&self, _: std::path::PathBuf) -> Receipt<()> {
+        Receipt::ready(Err(StoreError::failed(
+            "cannot be copied",
+            "it is kept in memory alone",
+        )))
     }
 
     fn probe(&self) -> Receipt<()> {

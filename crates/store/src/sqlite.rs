@@ -7,6 +7,7 @@
 //! sequence costs no index: appending is conditional on the table's count in `heads`, and each line points back to
 //! the one before it, which is how a table is loaded.
 
+mod notes;
 mod open;
 mod read;
 mod schema;
@@ -15,7 +16,7 @@ mod threads;
 mod write;
 
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, Receipt, Search, Store, StoreError, Summary, Sweep,
+    Change, Finished, Guest, GuestId, Health, Kept, Note, Receipt, Search, Store, StoreError, Summary, Sweep,
     Swept, TableId, TokenHash,
 };
 use std::path::{Path, PathBuf};
@@ -132,6 +133,35 @@ impl Store for SqliteStore {
 
     fn put_setting(&self, name: String, value: String) -> Receipt<()> {
         self.writer.ask(move |desk| desk.put_setting(&name, &value))
+    }
+
+    fn guests(&self, limit: usize) -> Receipt<Vec<Guest>> {
+        self.reader.ask(move |db| read::guests(db, limit))
+    }
+
+    fn forget_guest(&self, guest: GuestId) -> Receipt<()> {
+        self.writer.ask(move |desk| desk.forget_guest(guest.0 as i64))
+    }
+
+    fn add_note(&self, note: Note) -> Receipt<u64> {
+        self.writer.ask(move |desk| desk.add_note(&note))
+    }
+
+    fn notes(&self, kind: String, limit: usize) -> Receipt<Vec<Note>> {
+        self.reader.ask(move |db| notes::notes(db, &kind, limit))
+    }
+
+    fn drop_note(&self, id: u64) -> Receipt<bool> {
+        self.writer.ask(move |desk| desk.drop_note(id))
+    }
+
+    fn back_up(&self, to: PathBuf) -> Receipt<()> {
+        let (answer, receipt) = Receipt::pair();
+        let from = self.file.clone();
+        match threads::spawn("store-backup", move || answer.give(notes::back_up(&from, &to))) {
+            Ok(_) => receipt,
+            Err(error) => Receipt::ready(Err(error)),
+        }
     }
 
     fn probe(&self) -> Receipt<()> {

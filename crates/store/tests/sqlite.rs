@@ -364,3 +364,36 @@ fn a_packed_log_that_is_damaged_is_told_and_a_file_shrinks_when_it_is_swept() {
     assert!(told.contains("packed log"), "{told}");
     assert_eq!(store.load(TableId(8)).wait().unwrap().unwrap().lines, log_lines());
 }
+
+#[test]
+fn a_backup_is_made_while_others_write_and_opens_like_any_file() {
+    let (from, to) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = to.path().join(FILE_NAME);
+    let store = SqliteStore::open(from.path()).unwrap();
+    let put = |number: u32| store.put_setting(format!("x{number}"), "y".repeat(1000));
+    (0..200).for_each(|number| put(number).wait().unwrap());
+    let copying = store.back_up(file.clone());
+    let writing: Vec<_> = (200..400).map(put).collect();
+    copying.wait().unwrap();
+    writing.into_iter().for_each(|receipt| receipt.wait().unwrap());
+    let error = store.back_up(file.clone()).wait().unwrap_err();
+    assert!(
+        error.to_string().contains(FILE_NAME),
+        "nothing is overwritten: {error}"
+    );
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(
+            std::fs::metadata(&file).unwrap().permissions().mode() & 0o777,
+            0o600
+        );
+    }
+    let copy = SqliteStore::open(to.path()).unwrap();
+    for number in 0..200 {
+        let kept = copy.setting(format!("x{number}")).wait().unwrap();
+        assert_eq!(kept.map(|value| value.len()), Some(1000), "{number}");
+    }
+    let nowhere = to.path().join("no").join("folder.db");
+    assert!(store.back_up(nowhere).wait().is_err());
+}

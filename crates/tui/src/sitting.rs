@@ -12,6 +12,8 @@ use crate::session::{Ended, Journal, Next};
 use bots::{Seated, seat_rng};
 use engine::table::{Act, Table};
 use engine::{Audience, Game, Mode, Outcome, Phrase, Prompt, PromptId, Seat, SeatMap, Stamp};
+use std::sync::OnceLock;
+use std::time::Instant;
 use words::Lang;
 
 /// What the table waits for.
@@ -491,13 +493,22 @@ impl<G: Screen> Sitting<G> {
     }
 }
 
+/// The time bots think by.
+fn now_ms() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let elapsed = START.get_or_init(Instant::now).elapsed();
+    u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
+}
+
 /// Puts the bots in their seats, with what they know at the deal.
 fn seat_bots<G: Screen>(places: &mut SeatMap<Place<G>>, seating: &Seating<G>, dealt: &G::State) {
     for (seat, player) in seating.players.iter() {
         if let Player::Bot(info) = player {
             let knowledge = G::knowledge(dealt, Audience::Seat(seat));
             let rng = seat_rng(seating.bot_seed, seat);
-            places[seat].mind = Some(Seated::sit((info.make)(), seat, knowledge, rng));
+            let mut bot = Seated::sit((info.make)(), seat, knowledge, rng);
+            bot.take_clock(now_ms);
+            places[seat].mind = Some(bot);
         }
     }
 }

@@ -116,7 +116,10 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.extend(engine::BreakOff::ALL.map(engine::BreakOff::phrase));
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
-    phrases.extend(["visitor", "forward", "mourner"].map(|bot| Phrase::new(format!("rp-bot-{bot}"))));
+    phrases.extend(
+        ["visitor", "forward", "mourner", "gravedigger", "sexton"]
+            .map(|bot| Phrase::new(format!("rp-bot-{bot}"))),
+    );
     phrases
 }
 
@@ -217,8 +220,18 @@ fn no_message_of_the_game_or_the_table_is_unused() {
     for message in messages(Lang::En) {
         // What clients and commands say of themselves is looked up where they say it.
         let file = message.file.as_str();
-        let is_clients = file.starts_with("web")
-            || ["terminal.ftl", "replay.ftl", "house.ftl", "server.ftl"].contains(&file);
+        let is_clients = ["web", "legend-", "lesson-"]
+            .iter()
+            .any(|start| file.starts_with(start))
+            || [
+                "admin.ftl",
+                "terminal.ftl",
+                "odds.ftl",
+                "replay.ftl",
+                "house.ftl",
+                "server.ftl",
+            ]
+            .contains(&file);
         if !is_clients {
             assert!(given.contains_key(&message.key), "nobody says `{}`", message.key);
         }

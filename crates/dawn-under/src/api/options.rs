@@ -1,7 +1,8 @@
 //! The options of DU-3.8.
 
 use crate::parts::Layout;
-use engine::{Later, OptionInfo, Problem, Rule, Switch, Version};
+use engine::Topic::{End, Play, Setup};
+use engine::{Later, OptionInfo, Problem, Switch, Version};
 use serde::{Deserialize, Serialize};
 
 /// The rules as first published. Since the second version the sheet's own words are the default (R-DU-56 to R-DU-58).
@@ -202,30 +203,27 @@ impl Options {
     }
 }
 
-const fn option(name: &'static str, values: &'static [&'static str], rule: &'static str) -> OptionInfo {
-    OptionInfo {
-        name,
-        values,
-        rule: Rule(rule),
-    }
-}
-
 /// The options as told to clients, in the order of the spec.
 pub const OPTIONS: &[OptionInfo] = &[
-    option("expansion", &["off", "on"], "DU-3.7"),
-    option("rats", &["full", "active_only", "off"], "R-DU-16"),
-    option("plague_ends", &["unwilling", "open", "round"], "R-DU-56"),
-    option("garlic", &["on", "off"], "R-DU-17"),
-    option("continue_after_match", &["optional", "compulsory"], "R-DU-6"),
-    option("two_player_gift", &["1", "2"], "R-DU-3"),
-    option("gift_size", &["1", "2"], "R-DU-63"),
-    option("finish", &["clockwise", "shared"], "R-DU-12"),
-    option("bat_ends_turn", &["no", "yes", "never"], "R-DU-26"),
-    option("lay_after_bat", &["may", "must"], "R-DU-58"),
-    option("count_grave", &["shut", "owner"], "R-DU-59"),
-    option("lifted_lid", &["hidden", "shown"], "R-DU-61"),
-    option("idle_limit", &["on", "off"], "R-DU-14"),
-    option("layout", &["L1", "L2"], "DU-2.6"),
+    OptionInfo::new(Play, "expansion", &["off", "on"], "DU-3.7"),
+    OptionInfo::new(Play, "rats", &["full", "active_only", "off"], "R-DU-16"),
+    OptionInfo::new(Play, "plague_ends", &["unwilling", "open", "round"], "R-DU-56"),
+    OptionInfo::new(Play, "garlic", &["on", "off"], "R-DU-17"),
+    OptionInfo::new(
+        Play,
+        "continue_after_match",
+        &["optional", "compulsory"],
+        "R-DU-6",
+    ),
+    OptionInfo::new(Play, "two_player_gift", &["1", "2"], "R-DU-3"),
+    OptionInfo::new(Play, "gift_size", &["1", "2"], "R-DU-63"),
+    OptionInfo::new(End, "finish", &["clockwise", "shared"], "R-DU-12"),
+    OptionInfo::new(Play, "bat_ends_turn", &["no", "yes", "never"], "R-DU-26"),
+    OptionInfo::new(Play, "lay_after_bat", &["may", "must"], "R-DU-58"),
+    OptionInfo::new(Play, "count_grave", &["shut", "owner"], "R-DU-59"),
+    OptionInfo::new(Play, "lifted_lid", &["hidden", "shown"], "R-DU-61"),
+    OptionInfo::new(End, "idle_limit", &["on", "off"], "R-DU-14"),
+    OptionInfo::new(Setup, "layout", &["L1", "L2"], "DU-2.6"),
 ];
 
 /// The options that came with the second version of the rules.

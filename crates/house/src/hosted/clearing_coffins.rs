@@ -50,6 +50,11 @@ impl Hosted for ClearingCoffins {
         })
     }
 
+    /// R-CC-75: nobody is caught unawares by the first race; where answers are sealed there is none.
+    fn awaits_ready(options: &Options) -> bool {
+        options.reaction_mode != ReactionMode::Sealed
+    }
+
     fn is_between_rounds(state: &State) -> bool {
         state.public().phase == Phase::AwaitThrow
     }

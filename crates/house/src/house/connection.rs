@@ -10,7 +10,8 @@ use crate::table::Event;
 use crate::{AddressKey, ConnectionId, Guest, HouseRefusal, Visitor};
 use bytes::Bytes;
 use protocol::wire::{
-    DeskRequest, DoorRequest, FromClient, LineRequest, Request, TableRequest, ToClient, Trouble, VERSION,
+    DeskRequest, DoorRequest, FromClient, GameFacts, GuestRequest, LineRequest, Request, TableRequest,
+    ToClient, Trouble, VERSION,
 };
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
@@ -32,6 +33,8 @@ pub(super) struct State {
     /// What the store is to know the guest by, while it does not.
     pub(super) unkept: Option<TokenHash>,
     pub(super) is_greeted: bool,
+    /// Whether whoever looks after the house has ended the line.
+    pub(super) is_sent_home: bool,
     /// Codes and passwords that were tried.
     pub(super) guesses: Guesses,
     pub(super) tables: BTreeSet<TableId>,
@@ -56,6 +59,7 @@ impl Connection {
                 guest: visitor.guest,
                 unkept: visitor.token,
                 is_greeted: false,
+                is_sent_home: false,
                 guesses: Guesses::default(),
                 tables: BTreeSet::new(),
                 lobby: None,
@@ -67,6 +71,11 @@ impl Connection {
             inner: inner.clone(),
             shared,
         }
+    }
+
+    /// Whether whoever looks after the house has ended the line.
+    pub fn is_sent_home(&self) -> bool {
+        lock(&self.shared.state).is_sent_home
     }
 
     /// The next message for the device; nothing when the house has dropped the line.
@@ -88,7 +97,7 @@ impl Connection {
     /// milliseconds; it is asked only when the line is measured.
     pub async fn receive_over(&self, text: &str, rtt_min_ms: impl FnOnce() -> Option<u32>) {
         let at = self.inner.now();
-        self.inner.counts.requests.fetch_add(1, Ordering::Relaxed);
+        self.inner.metrics.requests.inc();
         let request = match Request::read(text) {
             Ok(request) => request,
             Err(wrong) => {
@@ -164,13 +173,17 @@ impl Connection {
             state.is_greeted = true;
             state.guest.clone()
         };
+        let offers = |game: &GameFacts| self.inner.settings.offers(&game.name);
         let welcome = ToClient::Welcome {
             version: VERSION,
             guest: guest.id.to_string(),
             name: guest.name,
-            games: play::facts(),
+            games: play::facts().into_iter().filter(offers).collect(),
         };
         self.inner.tell(&self.shared, &welcome);
+        if let Some(announced) = self.inner.announcement() {
+            self.inner.tell(&self.shared, &announced);
+        }
     }
 
     /// Something that concerns every table the device is at.
@@ -212,7 +225,10 @@ impl Connection {
     async fn at_the_table(&self, at: u64, table: TableId, key: Option<String>, request: TableRequest) {
         let conn = self.shared.id;
         let is_there = lock(&self.shared.state).tables.contains(&table);
-        if is_there {
+        let speaks = matches!(request, TableRequest::Guest(GuestRequest::Say { .. }));
+        if speaks && self.inner.is_muted(&lock(&self.shared.state).guest) {
+            self.refuse(key, Some(table), HouseRefusal::MutedEverywhere.into());
+        } else if is_there {
             self.post(at, table, Event::Request { conn, key, request }, None)
                 .await;
         } else {
@@ -247,6 +263,7 @@ fn leaves_a_trace(body: &FromClient) -> bool {
             DeskRequest::Name { .. }
             | DeskRequest::Open { .. }
             | DeskRequest::OpenDay {}
+            | DeskRequest::OpenLesson { .. }
             | DeskRequest::Redeem { .. } => true,
         },
         FromClient::Table { .. } => true,

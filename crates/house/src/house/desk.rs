@@ -9,13 +9,15 @@ use crate::table::book::{Book, Lock, Name};
 use crate::table::check_spectators;
 use crate::table::door::lock_for;
 use crate::table::roster::Roster;
-use crate::{AddressKey, Guest, HouseRefusal, day};
+use crate::{AddressKey, ConnectionId, Guest, HouseRefusal, day};
 use crate::{names, play};
 use bytes::Bytes;
+use catalog::lesson::{LEARNER, Lesson};
 use engine::{Seat, Secret};
 use protocol::wire::{DeskRequest, Pace, PausedFor, Spectators, ToClient, Trouble};
 use serde_json::Value;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use store::{Change, GuestId, StoreError, TableId, TokenHash};
 use words::Lang;
 
@@ -90,6 +92,7 @@ struct Opening {
     options: Value,
     practice: bool,
     day: Option<String>,
+    lesson: Option<u16>,
     pace: Pace,
     lang: Option<String>,
     listed: bool,
@@ -103,7 +106,7 @@ struct Opening {
 
 impl Inner {
     /// Whether the desk's change is kept; if not, whoever asked is told so, and the log why.
-    fn kept<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
+    pub(super) fn kept<T>(&self, answer: Result<T, StoreError>) -> Result<T, Trouble> {
         match answer {
             Ok(answer) => {
                 self.unkept.kept(None);
@@ -135,6 +138,7 @@ impl Inner {
         table: Option<TableId>,
         trouble: Trouble,
     ) {
+        self.metrics.refused(&trouble.code);
         let table = table.map(|table| table.to_string());
         self.tell(shared, &ToClient::Refused { key, table, trouble });
     }
@@ -191,6 +195,7 @@ impl Inner {
                 }
             }
             DeskRequest::OpenDay {} => self.open_day(&guest, shared.address).await,
+            DeskRequest::OpenLesson { game } => self.open_lesson(&guest, shared.address, &game).await,
             DeskRequest::Find { code } => self.find(shared, &code).await,
             // The table answers.
             DeskRequest::Redeem { ticket } => match self.redeem(shared, guest, key.clone(), &ticket).await {
@@ -277,6 +282,7 @@ impl Inner {
         practice: bool,
     ) -> Result<Opening, Trouble> {
         let facts = catalog::facts(game).map_err(|wrong| HouseRefusal::BadOptions.because(&wrong))?;
+        self.must_offer(game)?;
         let seats = seats.unwrap_or(*facts.seats.end());
         if practice && seats != 1 {
             return Err(HouseRefusal::PracticeIsForOne.into());
@@ -288,6 +294,7 @@ impl Inner {
             options: options.map_err(|wrong| HouseRefusal::BadOptions.because(&wrong))?,
             practice,
             day: None,
+            lesson: None,
             pace: Pace::Live,
             lang: None,
             listed: listed && seats > 1,
@@ -307,17 +314,11 @@ impl Inner {
         address: Option<AddressKey>,
         mut opening: Opening,
     ) -> Result<TableId, Trouble> {
-        let limits = &self.settings.limits;
-        {
-            let lobby = lock(&self.lobby);
-            let from = address.map_or(0, |address| lobby.count_from(address));
-            if lobby.opened_by(guest.id) >= limits.tables_per_guest {
-                return Err(HouseRefusal::TooManyTables.into());
-            }
-            if from >= limits.tables_per_address || lobby.len() >= limits.tables {
-                return Err(HouseRefusal::HouseIsFull.into());
-            }
+        if self.is_draining.load(Ordering::Relaxed) {
+            return Err(HouseRefusal::Draining.into());
         }
+        // Until it is in the lobby, where it counts from then on.
+        let _opens = self.may_open(guest.id, address)?;
         if opening.seats[Seat(0)].is_empty() {
             opening.seats.sit(Seat(0), guest, 0, false);
         }
@@ -330,6 +331,7 @@ impl Inner {
             options: opening.options,
             practice: opening.practice,
             day: opening.day,
+            lesson: opening.lesson,
             pace: opening.pace,
             lang: opening.lang,
             spectators: opening.spectators,
@@ -374,6 +376,9 @@ impl Inner {
                             .for_each(|address| lobby.opened_from(table, address));
                     });
                     let _ = self.warden.send(Notice::Wake(table, ends_ms));
+                    self.metrics.opened(&book.game);
+                    let (game, seats) = (&book.game, book.seats.seats().count());
+                    tracing::info!(%table, game, seats, "a table was opened");
                     return Ok(table);
                 }
             }
@@ -381,15 +386,29 @@ impl Inner {
         Err(HouseRefusal::TooManyTables.into())
     }
 
-    /// The same people at a new table.
-    pub(super) async fn open_rematch(&self, book: Book) -> Result<TableId, Trouble> {
+    /// Whether a game can be played here.
+    fn must_offer(&self, game: &str) -> Result<(), HouseRefusal> {
+        if self.settings.offers(game) {
+            Ok(())
+        } else {
+            Err(HouseRefusal::NotOffered)
+        }
+    }
+
+    /// The same people at a new table, opened from where the device that asks for it is.
+    pub(super) async fn open_rematch(&self, conn: ConnectionId, book: Book) -> Result<TableId, Trouble> {
+        self.must_offer(&book.game)?;
         let host = book.host.to_guest();
+        let address = lock(&self.connections)
+            .get(&conn)
+            .and_then(|shared| shared.address);
         let opening = Opening {
             game: book.game,
             seats: book.seats,
             options: book.options,
             practice: book.practice,
             day: None,
+            lesson: None,
             pace: book.pace,
             lang: book.lang,
             listed: book.listed,
@@ -400,7 +419,7 @@ impl Inner {
             muted: book.muted,
             secret: self.secret(),
         };
-        self.open(&host, None, opening).await
+        self.open(&host, address, opening).await
     }
 
     /// The house of the day: one try that counts for each device. Whoever comes again comes to his try.
@@ -427,6 +446,30 @@ impl Inner {
         // Two devices may ask at once: the first to be kept is the one that counts.
         let counts = self.store.setting_or(name, write_try(table, guest));
         own(&self.kept(counts.await)?)
+    }
+
+    /// A first game, guided: the deal and what happens are the lesson's.
+    async fn open_lesson(
+        &self,
+        guest: &Guest,
+        address: Option<AddressKey>,
+        game: &str,
+    ) -> Result<TableId, Trouble> {
+        let lesson = catalog::lesson(game)
+            .ok_or_else(|| HouseRefusal::BadOptions.because(catalog::unknown_game(game)))?;
+        let mut opening = self.opening(game, Some(lesson.seats), Some(&lesson.options), false, false)?;
+        let level = play::usual_bot(game);
+        for seat in opening.seats.seats().filter(|seat| *seat != LEARNER) {
+            opening.seats.put_bot(seat, &level, false);
+        }
+        let opening = Opening {
+            lesson: Some(0),
+            pace: Pace::Relaxed,
+            spectators: Spectators::Off,
+            secret: Lesson::secret(),
+            ..opening
+        };
+        self.open(guest, address, opening).await
     }
 
     async fn find(&self, shared: &Shared, code: &str) -> Result<TableId, Trouble> {

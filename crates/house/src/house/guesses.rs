@@ -5,7 +5,7 @@
 //! minute, so that in the long run an address has one guess a minute, however many lines it opens.
 
 use super::connection::Shared;
-use super::{Inner, lock};
+use super::{House, Inner, lock};
 use crate::{AddressKey, HouseRefusal};
 use protocol::wire::Trouble;
 use std::collections::BTreeMap;
@@ -80,33 +80,51 @@ impl Guesses {
 #[derive(Debug, Default)]
 pub(super) struct OfAddresses(Mutex<BTreeMap<AddressKey, Guesses>>);
 
+impl OfAddresses {
+    /// How long an address must wait before its next guess.
+    fn wait_ms(&self, address: Option<AddressKey>, now: u64) -> u64 {
+        let all = lock(&self.0);
+        let guesses = address.and_then(|address| all.get(&address));
+        guesses.map_or(0, |guesses| guesses.wait_ms(now))
+    }
+
+    fn add(&self, address: Option<AddressKey>, now: u64) {
+        let mut all = lock(&self.0);
+        if all.len() >= ADDRESSES_MAX {
+            all.retain(|_, guesses| !guesses.is_forgiven(now));
+        }
+        if let Some(address) = address {
+            all.entry(address).or_default().add(now, FREE_OF_ADDRESS);
+        }
+    }
+
+    fn take_back(&self, address: Option<AddressKey>, now: u64) {
+        let mut all = lock(&self.0);
+        if let Some(guesses) = address.and_then(|address| all.get_mut(&address)) {
+            guesses.take_back(now);
+        }
+    }
+}
+
+/// A guess that comes too soon, and how long it must wait.
+fn too_many(wait_ms: u64) -> Result<(), Trouble> {
+    if wait_ms == 0 {
+        return Ok(());
+    }
+    let refusal = HouseRefusal::TooManyGuesses;
+    let seconds = wait_ms.div_ceil(1_000) as i64;
+    Err(refusal.saying(refusal.phrase().with("seconds", seconds)))
+}
+
 impl Inner {
     /// Counts a guess, or refuses it.
     pub(super) fn guess(&self, shared: &Shared) -> Result<(), Trouble> {
         let now = self.now();
-        let mut state = lock(&shared.state);
-        let mut all = lock(&self.guesses.0);
-        if all.len() >= ADDRESSES_MAX {
-            all.retain(|_, guesses| !guesses.is_forgiven(now));
-        }
-        let entries = &mut *all;
-        let mut of_address = shared
-            .address
-            .map(move |address| entries.entry(address).or_default());
-        let of_line = &mut state.guesses;
-        let wait_ms = of_address
-            .as_ref()
-            .map_or(0, |guesses| guesses.wait_ms(now))
-            .max(of_line.wait_ms(now));
-        if wait_ms > 0 {
-            let refusal = HouseRefusal::TooManyGuesses;
-            let seconds = wait_ms.div_ceil(1_000) as i64;
-            return Err(refusal.saying(refusal.phrase().with("seconds", seconds)));
-        }
+        let of_line = &mut lock(&shared.state).guesses;
+        let of_address = self.guesses.wait_ms(shared.address, now);
+        too_many(of_address.max(of_line.wait_ms(now)))?;
         of_line.add(now, FREE_OF_LINE);
-        if let Some(guesses) = &mut of_address {
-            guesses.add(now, FREE_OF_ADDRESS);
-        }
+        self.guesses.add(shared.address, now);
         Ok(())
     }
 
@@ -114,10 +132,25 @@ impl Inner {
     pub(super) fn guessed(&self, shared: &Shared) {
         let now = self.now();
         lock(&shared.state).guesses.take_back(now);
-        let mut all = lock(&self.guesses.0);
-        if let Some(guesses) = shared.address.and_then(|address| all.get_mut(&address)) {
-            guesses.take_back(now);
-        }
+        self.guesses.take_back(shared.address, now);
+    }
+}
+
+impl House {
+    /// Counts a guess that comes by no line, such as one at the password of the house, or refuses it.
+    ///
+    /// # Errors
+    /// If the address has guessed too often.
+    pub fn guess(&self, address: AddressKey) -> Result<(), Trouble> {
+        let now = self.0.now();
+        too_many(self.0.guesses.wait_ms(Some(address), now))?;
+        self.0.guesses.add(Some(address), now);
+        Ok(())
+    }
+
+    /// The last guess of an address was right, so it costs nothing.
+    pub fn guessed(&self, address: AddressKey) {
+        self.0.guesses.take_back(Some(address), self.0.now());
     }
 }
 

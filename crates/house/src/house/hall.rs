@@ -123,7 +123,7 @@ impl Inner {
             more: page.more,
             yours: lock(&self.lobby).of_guest(guest),
             recent: played.recent,
-            day: Some(DayInfo {
+            day: self.settings.offers(&self.settings.day_game).then(|| DayInfo {
                 day,
                 game: self.settings.day_game.clone(),
                 commitment,

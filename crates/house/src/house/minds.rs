@@ -5,8 +5,10 @@
 
 use super::lock;
 use crate::play::Question;
+use prometheus_client::metrics::histogram::Histogram;
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Instant;
 use tokio::sync::Notify;
 
 /// The threads bots think on. Without any, bots think where they are asked: for tests on a clock of their own, in which
@@ -16,11 +18,12 @@ pub(super) struct Minds {
     has_threads: bool,
 }
 
-#[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
     /// Rung for each question, and for all when nothing more comes.
     bell: Condvar,
+    /// How long they think.
+    times: Histogram,
 }
 
 #[derive(Default)]
@@ -30,12 +33,16 @@ struct Waiting {
 }
 
 impl Minds {
-    /// Starts so many threads.
+    /// Starts so many threads; how long each thought takes is noted.
     ///
     /// # Errors
     /// If the system starts none.
-    pub(super) fn start(threads: usize) -> std::io::Result<Minds> {
-        let queue = Arc::<Queue>::default();
+    pub(super) fn start(threads: usize, times: Histogram) -> std::io::Result<Minds> {
+        let queue = Arc::new(Queue {
+            waiting: Mutex::default(),
+            bell: Condvar::new(),
+            times,
+        });
         for number in 0..threads {
             let queue = queue.clone();
             let thread = std::thread::Builder::new().name(format!("bots {number}"));
@@ -50,7 +57,7 @@ impl Minds {
     /// Lets a bot think about a question, and rings when its answer is there.
     pub(super) fn ask(&self, question: Question, answered: &Arc<Notify>) {
         if !self.has_threads {
-            question.think();
+            self.queue.think(question);
             return answered.notify_one();
         }
         let mut waiting = lock(&self.queue.waiting);
@@ -58,6 +65,11 @@ impl Minds {
             waiting.questions.push_back((question, answered.clone()));
             self.queue.bell.notify_one();
         }
+    }
+
+    /// How many questions nobody thinks about yet.
+    pub(super) fn waiting(&self) -> usize {
+        lock(&self.queue.waiting).questions.len()
     }
 
     /// Nothing more is thought about. Nobody waits for a thread that is in the middle of a thought: its table has left
@@ -79,9 +91,15 @@ impl Drop for Minds {
 impl Queue {
     fn serve(&self) {
         while let Some((question, answered)) = self.next() {
-            question.think();
+            self.think(question);
             answered.notify_one();
         }
+    }
+
+    fn think(&self, question: Question) {
+        let began = Instant::now();
+        question.think();
+        self.times.observe(began.elapsed().as_secs_f64());
     }
 
     fn next(&self) -> Option<(Question, Arc<Notify>)> {
@@ -100,9 +118,13 @@ mod tests {
     use super::*;
     use std::sync::mpsc;
 
+    fn times() -> Histogram {
+        Histogram::new([])
+    }
+
     #[tokio::test]
     async fn a_slow_thought_does_not_hold_up_the_next_one() {
-        let minds = Minds::start(2).unwrap();
+        let minds = Minds::start(2, times()).unwrap();
         let (slow, quick) = (Arc::<Notify>::default(), Arc::<Notify>::default());
         let (let_go, held) = mpsc::channel::<()>();
         minds.ask(Question::of(move || held.recv().unwrap()), &slow);
@@ -114,7 +136,7 @@ mod tests {
 
     #[tokio::test]
     async fn questions_are_thought_about_in_the_order_they_came() {
-        let minds = Minds::start(1).unwrap();
+        let minds = Minds::start(1, times()).unwrap();
         let answered = Arc::<Notify>::default();
         let (told, heard) = mpsc::channel();
         for number in 0..5 {
@@ -128,7 +150,7 @@ mod tests {
 
     #[test]
     fn closing_waits_for_no_thought_and_drops_what_waits() {
-        let minds = Minds::start(1).unwrap();
+        let minds = Minds::start(1, times()).unwrap();
         let answered = Arc::<Notify>::default();
         let (let_go, held) = mpsc::channel::<()>();
         let (begun, has_begun) = mpsc::channel();

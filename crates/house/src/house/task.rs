@@ -11,13 +11,14 @@ use crate::table::book::Book;
 use crate::table::{Errand, Event, HouseTable, LoadError, Mistake, Out};
 use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
+use prometheus_client::metrics::counter::Counter;
 use protocol::wire::{ToClient, Trouble};
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use store::{StoreError, TableId};
 use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
 
 /// A table that will be woken sooner than this stays in memory.
 const SOON_MS: u64 = 10_000;
@@ -32,6 +33,8 @@ struct Desk {
     again: VecDeque<(ConnectionId, Guest)>,
     /// Rung when a bot of this table has thought.
     thought: Arc<Notify>,
+    /// Counts the moves of its game.
+    moves: Counter,
 }
 
 /// Runs a table until nobody needs it in memory.
@@ -42,8 +45,10 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
         Ok(machine) => machine,
         Err(trouble) => return give_up(&inner, id, &mut mails, mail, &trouble),
     };
+    let moves = inner.metrics.moves_of(&machine.book().game);
     let mut desk = Desk {
         inner,
+        moves,
         id,
         machine,
         devices: BTreeMap::new(),
@@ -81,14 +86,19 @@ fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
     let Some((conn, key)) = mail.event.asker() else {
         return;
     };
-    let shared = lock(&inner.connections).get(&conn).cloned();
-    if let Some(shared) = shared {
+    let shared = || {
+        lock(&inner.connections)
+            .get(&conn)
+            .map(|shared| shared.outbox.clone())
+    };
+    if let Some(outbox) = mail.outbox.clone().or_else(shared) {
+        inner.metrics.refused(&trouble.code);
         let message = ToClient::Refused {
             key,
             table: None,
             trouble: trouble.clone(),
         };
-        inner.push(&shared.outbox, Bytes::from(message.write()));
+        inner.push(&outbox, Bytes::from(message.write()));
     }
 }
 
@@ -155,7 +165,7 @@ impl Inner {
 
     /// A table is frozen: counted, and logged once.
     fn froze(&self, table: TableId, cause: &str) {
-        self.counts.frozen.fetch_add(1, Ordering::Relaxed);
+        self.metrics.frozen.inc();
         tracing::error!(%table, cause, "a table is frozen; the report is kept with it");
     }
 }
@@ -242,7 +252,10 @@ impl Desk {
         let Mail { at, event, outbox } = mail;
         let asker = event.asker();
         // A device that is not at the table is answered, and then forgotten.
-        let passes_by = matches!(&event, Event::Transferred { conn, .. } if !self.devices.contains_key(conn));
+        let passes_by = match &event {
+            Event::Transferred { conn, .. } | Event::Ruled { conn, .. } => !self.devices.contains_key(conn),
+            _ => false,
+        };
         if let (Some((conn, _)), Some(outbox)) = (&asker, outbox) {
             self.devices.insert(*conn, outbox);
         }
@@ -281,13 +294,20 @@ impl Desk {
             errands,
             question,
             listing,
+            refused,
+            ended,
             dissolved,
         } = out;
         let has_changed = change.is_some();
         if let Some(change) = change {
+            // The deal is no move.
+            let moves = change.lines.iter().filter(|line| line.seq > 0).count() as u64;
+            let began = Instant::now();
             match self.inner.store.commit(change).await {
                 Ok(()) => {
-                    self.inner.counts.changes.fetch_add(1, Ordering::Relaxed);
+                    self.inner.metrics.committed(began.elapsed());
+                    self.inner.metrics.changes.inc();
+                    self.moves.inc_by(moves);
                     self.inner.unkept.kept(Some(self.id));
                 }
                 Err(cause) => {
@@ -297,6 +317,14 @@ impl Desk {
             }
         }
         self.tell_all(tell);
+        if let Some(code) = refused {
+            self.inner.metrics.refused(&code);
+        }
+        if let Some(how) = ended {
+            let game = &self.machine.book().game;
+            self.inner.metrics.ended(game, how);
+            tracing::info!(table = %self.id, game, how, "a table ended");
+        }
         if let Some(question) = question {
             self.inner.minds.ask(question, &self.thought);
         }
@@ -333,12 +361,7 @@ impl Desk {
     /// Nothing has changed: the table is as it is kept, and everybody sees it anew.
     async fn not_kept(&mut self, asker: Option<(ConnectionId, Option<String>)>) -> Result<(), Over> {
         if let Some((conn, key)) = asker {
-            let message = ToClient::Refused {
-                key,
-                table: Some(self.id.to_string()),
-                trouble: HouseRefusal::NotKept.into(),
-            };
-            self.tell(conn, &message);
+            self.refuse(conn, key, HouseRefusal::NotKept.into());
         }
         self.again.extend(self.machine.connections());
         match load(&self.inner, self.id).await {
@@ -361,6 +384,12 @@ impl Desk {
         }
     }
 
+    fn refuse(&self, conn: ConnectionId, key: Option<String>, trouble: Trouble) {
+        self.inner.metrics.refused(&trouble.code);
+        let table = Some(self.id.to_string());
+        self.tell(conn, &ToClient::Refused { key, table, trouble });
+    }
+
     async fn run_errand(&mut self, errand: Errand) {
         match errand {
             Errand::Guessed { conn } => {
@@ -369,24 +398,30 @@ impl Desk {
                     self.inner.guessed(&shared);
                 }
             }
+            Errand::Report { conn, key, reported } => {
+                let kept = self.inner.report(self.id, conn, *reported).await;
+                match (kept, key) {
+                    (Ok(()), Some(key)) => self.tell(conn, &ToClient::Done { key, seq: None }),
+                    (Ok(()), None) => {}
+                    (Err(trouble), key) => self.refuse(conn, key, trouble),
+                }
+            }
             Errand::Ticket { conn, key, guest } => {
                 let ticket = self.inner.write_ticket(self.id, guest).await;
-                let message = match ticket {
-                    Ok(ticket) => ToClient::Ticket {
-                        key,
-                        table: self.id.to_string(),
-                        ticket,
-                        left_ms: self.inner.settings.ticket_ms,
-                    },
-                    Err(trouble) => ToClient::Refused {
-                        key,
-                        table: Some(self.id.to_string()),
-                        trouble,
-                    },
-                };
-                self.tell(conn, &message);
+                match ticket {
+                    Ok(ticket) => {
+                        let ticket = ToClient::Ticket {
+                            key,
+                            table: self.id.to_string(),
+                            ticket,
+                            left_ms: self.inner.settings.ticket_ms,
+                        };
+                        self.tell(conn, &ticket);
+                    }
+                    Err(trouble) => self.refuse(conn, key, trouble),
+                }
             }
-            Errand::Rematch { conn, key, book } => match self.inner.open_rematch(*book).await {
+            Errand::Rematch { conn, key, book } => match self.inner.open_rematch(conn, *book).await {
                 Ok(table) => {
                     let found = ToClient::Found {
                         key,
@@ -398,10 +433,7 @@ impl Desk {
                         self.tell(conn, &found);
                     }
                 }
-                Err(trouble) => {
-                    let table = Some(self.id.to_string());
-                    self.tell(conn, &ToClient::Refused { key, table, trouble });
-                }
+                Err(trouble) => self.refuse(conn, key, trouble),
             },
         }
     }

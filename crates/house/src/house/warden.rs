@@ -24,6 +24,9 @@ const LOBBY_EVERY: Duration = Duration::from_millis(500);
 /// The lobby rests this many times as long as it took to be told, however many listen.
 const LOBBY_SHARE: u32 = 9;
 
+/// How often the log is told what was refused and what was slow.
+const REPORT_EVERY: Duration = Duration::from_secs(60);
+
 /// How often the house looks for what nobody needs any more.
 const SWEEP_EVERY: Duration = Duration::from_secs(60);
 
@@ -80,13 +83,14 @@ pub(super) async fn run(
     // Times, not pauses: whatever else the warden hears does not put them off.
     let mut lobby_rests = Instant::now();
     let mut lobby_due = None;
-    let mut sweep_due = Instant::now() + SWEEP_EVERY;
+    let mut report_due = Instant::now() + REPORT_EVERY;
+    let mut sweep_due = inner.after(SWEEP_EVERY);
     let mut midnight = inner.now() + day::left_ms(inner.now());
     loop {
         let next = wakes.next().map(|at| inner.instant(at));
         tokio::select! {
             biased;
-            () = closed(&mut closing) => return,
+            () = closed(&mut closing) => return inner.metrics.report(),
             () = sleep_until(lobby_due), if lobby_due.is_some() => {
                 let began = Instant::now();
                 inner.tell_lobby_changes().await;
@@ -100,9 +104,13 @@ pub(super) async fn run(
                 inner.tell_new_day();
                 midnight = inner.now() + day::left_ms(inner.now());
             }
+            () = tokio::time::sleep_until(report_due) => {
+                inner.metrics.report();
+                report_due = Instant::now() + REPORT_EVERY;
+            }
             () = tokio::time::sleep_until(sweep_due) => {
                 let rest = if inner.sweep().await { SWEEP_ON } else { SWEEP_EVERY };
-                sweep_due = Instant::now() + rest;
+                sweep_due = inner.after(rest);
             }
             notice = notices.recv() => match notice {
                 Some(Notice::Wake(table, at)) => {
@@ -146,10 +154,11 @@ impl Inner {
                 tables,
                 guests,
                 tickets,
+                notes,
                 settings,
             }) => {
-                let most = packed.max(tables).max(guests).max(tickets).max(settings);
-                most >= SWEEP_MAX
+                let most = [packed, tables, guests, tickets, notes, settings];
+                most.into_iter().any(|count| count >= SWEEP_MAX)
             }
             Err(cause) => {
                 self.unkept.not_kept(None, &cause);

@@ -7,6 +7,8 @@ use bots::Seated;
 use engine::{Game, Prompt, PromptId, Seat};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::OnceLock;
+use std::time::Instant;
 use tokio::sync::oneshot::{self, error::TryRecvError};
 
 /// A question to a bot. Its answer goes home by itself.
@@ -28,6 +30,13 @@ impl fmt::Debug for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Question")
     }
+}
+
+/// The time bots think by: the machine's, whatever the clock of the table says.
+fn now_ms() -> u64 {
+    static START: OnceLock<Instant> = OnceLock::new();
+    let elapsed = START.get_or_init(Instant::now).elapsed();
+    u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// What a bot said.
@@ -73,6 +82,7 @@ impl<G: Game> Thinking<G> {
         choices: Vec<G::Command>,
         since: u64,
     ) -> (Thinking<G>, Question) {
+        bot.take_clock(now_ms);
         let (come_home, home) = oneshot::channel();
         let think = move || {
             let thought = catch_unwind(AssertUnwindSafe(move || {

@@ -12,14 +12,15 @@ use super::{Late, Match, OpenPrompt, Scene, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
+use catalog::lesson::{Deed, Lesson};
 use engine::log::{self, Chain, LogError};
 use engine::table::{Act, Holder, NewTable, Table};
 use engine::{
-    Audience, BreakOff, Digest, Keyed, Mode, Problem, PromptId, Refused, Seat, SeatMap, SeatSet, Secret,
-    Sink, Stamp,
+    Audience, BreakOff, Digest, Keyed, Mode, Phrase, Problem, PromptId, Refused, Seat, SeatMap, SeatSet,
+    Secret, Sink, Stamp,
 };
 use late::Following;
-use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{self, Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -31,10 +32,15 @@ pub(crate) struct Start {
     pub(crate) practice: bool,
     pub(crate) secret: Secret,
     pub(crate) salts: Vec<String>,
+    /// The lesson that is dealt, if it is one: with seats, options and a deal of its own.
+    pub(crate) lesson: Option<&'static Lesson>,
 }
 
 /// The longest gap that is told as sightings; whoever was away longer sees the table as it is.
 const MISSED_MAX: u32 = 40;
+
+/// The longest history that is told: the newest lines of it.
+const TOLD_MAX: usize = 200;
 
 /// A table of one game's type.
 pub(crate) struct Playing<G: Hosted> {
@@ -100,10 +106,18 @@ impl<G: Hosted> Playing<G> {
     /// # Errors
     /// The field at fault.
     pub(crate) fn deal(start: &Start) -> Result<Playing<G>, Problem> {
-        let options = serde_json::from_value(start.options.clone())
-            .map_err(|problem| Problem::new("options", problem.to_string()))?;
-        let mut new = NewTable::<G>::new(start.seats, options);
-        new.practice = start.practice;
+        let new = match start.lesson {
+            Some(lesson) => lesson.table::<G>()?,
+            None => {
+                let options = serde_json::from_value(start.options.clone())
+                    .map_err(|problem| Problem::new("options", problem.to_string()))?;
+                let practice = start.practice;
+                NewTable {
+                    practice,
+                    ..NewTable::<G>::new(start.seats, options)
+                }
+            }
+        };
         let mut fresh = Vec::new();
         let table = Table::shuffled(new, start.secret, start.salts.clone(), &mut fresh)?;
         Ok(Playing {
@@ -218,6 +232,13 @@ impl<G: Hosted> Match for Playing<G> {
         let command = G::Command::deserialize(command)
             .map_err(|problem| HouseRefusal::NotACommand.because(&problem))?;
         self.give(at, seat, prompt, command, true)
+    }
+
+    fn commands(&mut self, at: u64, seat: Seat, first: PromptId, commands: &[Value]) -> Result<(), Trouble> {
+        let read = |command| G::Command::deserialize(command);
+        let commands: Result<Vec<_>, _> = commands.iter().map(read).collect();
+        let commands = commands.map_err(|problem| HouseRefusal::NotACommand.because(&problem))?;
+        self.give_all(at, seat, first, &commands)
     }
 
     fn chosen(&self, seat: Seat, id: PromptId, choice: u16) -> Result<Value, Trouble> {
@@ -502,11 +523,33 @@ impl<G: Hosted> Match for Playing<G> {
         Self::write_seen(&self.sightings_since(since, audience))
     }
 
+    fn told(&self, since: u32, audience: Audience) -> JsonOf<Vec<wire::Phrase>> {
+        self.history(since, self.seq(), audience)
+    }
+
     fn absence(&self) -> Option<Absence> {
         G::absence(&self.table.setup().options)
     }
 
+    fn awaits_ready(&self) -> bool {
+        G::awaits_ready(&self.table.setup().options)
+    }
+
     fn is_between_rounds(&self) -> bool {
         G::is_between_rounds(self.table.state())
+    }
+
+    fn carry_out(&mut self, at: u64, deed: &Deed) -> Result<(), Problem> {
+        let mut watching = Watching {
+            bots: &mut self.bots,
+            thinking: &mut self.thinking,
+            fresh: &mut self.fresh,
+        };
+        deed.carry_out(&mut self.table, Stamp(at), &mut watching)
+    }
+
+    fn say_command(&self, command: &Value) -> Option<Phrase> {
+        let command = G::Command::deserialize(command).ok()?;
+        Some(G::say_command(&command))
     }
 }

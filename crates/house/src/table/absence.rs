@@ -42,7 +42,7 @@ impl Situation<'_> {
     }
 
     /// Whether everybody who is here has said so, and somebody has.
-    fn all_are_ready(&self) -> bool {
+    pub(super) fn all_are_ready(&self) -> bool {
         let ready = self.dealt.ready;
         let mut seats = self.book.seats.seats();
         !ready.is_empty() && seats.all(|seat| ready.contains(seat) || !self.is_here(seat))
@@ -79,10 +79,10 @@ impl Situation<'_> {
         }
     }
 
-    /// How much longer somebody is waited for.
+    /// How much longer somebody is waited for, or until it begins.
     pub(super) fn wait_left_ms(&self) -> Option<u64> {
         let is_away = self.book.paused() == Some(PausedFor::Away);
-        let due = self.absence_due().filter(|_| is_away)?;
+        let due = self.absence_due().filter(|_| is_away).or(self.dealt.begins_at)?;
         Some(due.saturating_sub(self.now))
     }
 
@@ -90,7 +90,7 @@ impl Situation<'_> {
     pub(super) fn wake_at(&self) -> Option<u64> {
         let absence = self.absence_due();
         if self.is_paused() {
-            return absence;
+            return absence.or(self.dealt.begins_at);
         }
         let returned = self.awaits_return().then_some(self.dealt.grace_until);
         [absence, returned, self.play().race_due()]
@@ -134,6 +134,7 @@ impl HouseTable {
     /// After every event: the table waits for whoever is away, goes on without him, or is suspended.
     pub(super) fn follow_absence(&mut self) -> Result<(), Mistake> {
         self.note_away();
+        self.follow_start();
         let Some(situation) = self.situation() else {
             return Ok(());
         };

@@ -80,7 +80,31 @@ pub(crate) struct Name {
     beside: Option<GuestId>,
 }
 
+/// Whom a book names where it has forgotten a guest. No guest has this number.
+const SOMEBODY: GuestId = GuestId(0);
+
 impl Name {
+    /// Somebody who is not known any more.
+    pub(crate) fn somebody() -> Name {
+        Name {
+            guest: SOMEBODY,
+            name: String::new(),
+            beside: None,
+        }
+    }
+
+    pub(crate) fn is_somebody(&self) -> bool {
+        self.guest == SOMEBODY
+    }
+
+    /// Names a guest no more.
+    pub(crate) fn forget(&mut self, guest: GuestId) {
+        if self.guest == guest {
+            *self = Name::somebody();
+        }
+        self.beside = self.beside.filter(|device| *device != guest);
+    }
+
     /// Whose device it is.
     pub(crate) fn device(&self) -> GuestId {
         self.beside.unwrap_or(self.guest)
@@ -162,6 +186,9 @@ pub(crate) struct Book {
     pub(crate) practice: bool,
     /// The day, if it is the house of that day.
     pub(crate) day: Option<String>,
+    /// How far one is in the lesson, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) lesson: Option<u16>,
     pub(crate) pace: Pace,
     /// The language people speak there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -219,6 +246,8 @@ impl Book {
     /// How long the table is kept when nobody is at it; nothing once it is over.
     pub(crate) fn kept_ms(&self, keeping: &Keeping) -> Option<u64> {
         match (self.phase(), self.pace) {
+            // Nobody looks back at a lesson: it can be had again.
+            _ if self.lesson.is_some() => Some(keeping.relaxed_ms),
             (Phase::Open, _) => Some(keeping.gathering_ms),
             (Phase::Over, _) => None,
             (Phase::Playing, Pace::ByMail) => Some(keeping.mail_ms),
@@ -231,6 +260,15 @@ impl Book {
     /// the same room does, or opened the table and lets others play.
     pub(crate) fn is_of_the_company(&self, guest: &Guest) -> bool {
         guest.id == self.host.guest || self.seats.players().any(|person| person.device() == guest.device)
+    }
+
+    /// Names a guest no more. The log never did.
+    pub(crate) fn forget(&mut self, guest: GuestId) {
+        self.host.forget(guest);
+        self.seats.forget(guest);
+        for list in [&mut self.admitted, &mut self.kicked, &mut self.muted] {
+            list.retain(|other| *other != guest);
+        }
     }
 
     /// How many persons play.
@@ -281,6 +319,7 @@ impl Book {
             .map(|person| person.guest)
             .collect();
         members.push(self.host.guest);
+        members.retain(|guest| *guest != SOMEBODY);
         members.sort_unstable();
         members.dedup();
         record.members = members;
@@ -294,6 +333,7 @@ impl Book {
     fn public(&self, outcome: Option<&Value>) -> Value {
         let seat = |place: &Place| match (place.bot(), place.person()) {
             (Some(bot), _) => json!({ "bot": bot }),
+            (None, Some(person)) if person.is_somebody() => json!("somebody"),
             (None, Some(person)) => json!({ "name": person.name }),
             (None, None) => json!("nobody"),
         };
@@ -301,7 +341,8 @@ impl Book {
             "seats": self.seats.places().map(seat).collect::<Vec<_>>(),
             "day": self.day,
             "listed": self.listed,
-            "practice": self.practice,
+            // A lesson counts for nothing either.
+            "practice": self.practice || self.lesson.is_some(),
             "outcome": outcome,
         })
     }

@@ -110,7 +110,7 @@ impl Talk {
     }
 
     /// What somebody said is told to nobody again.
-    fn forget(&mut self, guest: GuestId) {
+    pub(super) fn forget(&mut self, guest: GuestId) {
         self.lines.retain(|line| line.by != guest);
     }
 }

@@ -3,7 +3,7 @@
 
 use super::situation::Situation;
 use super::{HouseTable, Mistake, Stage};
-use crate::play::{OpenPrompt, Taken};
+use crate::play::{OpenPrompt, Taken, Window};
 use engine::{Mode, PromptId};
 use protocol::wire::Pace;
 
@@ -64,16 +64,33 @@ impl Situation<'_> {
         all.map(graced).min_by_key(|(at, _)| *at)
     }
 
-    /// How much time is left to whoever is waited for, or to the window of reactions.
-    pub(super) fn left_ms(&self) -> Option<u64> {
+    /// How much time is left to whoever is waited for, or to the window of reactions, and how much there was.
+    pub(super) fn time_left(&self) -> Option<TimeLeft> {
         if self.is_paused() {
-            return self.wait_left_ms();
+            let left_ms = self.wait_left_ms()?;
+            return Some(TimeLeft { left_ms, of_ms: None });
         }
-        let prompts = self.due_prompts().map(|(at, _)| at);
-        let first = prompts.chain(self.window_shown_due()).min()?;
-        let at = self.book.table_ms(self.now);
-        Some(first.max(self.grace_table_ms()).saturating_sub(at))
+        let asked = self.play().asked().into_iter();
+        let prompts = asked.filter_map(|asked| {
+            let (until, _) = self.due_of(&asked)?;
+            Some((until, self.dealt.shown.get(&asked.id).copied()))
+        });
+        let opened = self.play().window().map(Window::opened);
+        let window = self.window_shown_due().map(|until| (until, opened));
+        let (until, since) = prompts.chain(window).min()?;
+        let (until, at) = (until.max(self.grace_table_ms()), self.book.table_ms(self.now));
+        Some(TimeLeft {
+            left_ms: until.saturating_sub(at),
+            of_ms: since.map(|since| until.saturating_sub(since)),
+        })
     }
+}
+
+/// How much time is left.
+pub(super) struct TimeLeft {
+    pub(super) left_ms: u64,
+    /// How much there was, where that is known.
+    pub(super) of_ms: Option<u64>,
 }
 
 impl HouseTable {

@@ -78,12 +78,15 @@ impl HouseTable {
         ended.map_err(|trouble| Mistake::refused("the end of a table nobody is at", &trouble))
     }
 
-    fn break_off(&mut self, why: BreakOff) -> Result<(), Trouble> {
+    pub(super) fn break_off(&mut self, why: BreakOff) -> Result<(), Trouble> {
         let at = self.book.table_ms(self.now);
         match &mut self.stage {
             Stage::Gathering => self.dissolve(),
+            // A lesson can be had again.
+            _ if self.book.lesson.is_some() => self.dissolve(),
             Stage::Playing(dealt) => {
                 dealt.play.break_off(at, why)?;
+                self.out.ended = Some(why.code());
                 dealt.moved = true;
                 for seat in self.book.seats.seats() {
                     self.keep_aside(hand_name(seat), None);
@@ -92,6 +95,7 @@ impl HouseTable {
             Stage::Over(_) => return Err(HouseRefusal::AlreadyOver.into()),
             // What was kept of it stays as it is.
             Stage::Frozen => {
+                self.out.ended = Some(why.code());
                 self.book.ended_ms = Some(self.now);
                 self.change_book();
             }
@@ -102,6 +106,7 @@ impl HouseTable {
     /// Nothing is dealt: nothing is left of the table. Its devices are told, and go with it.
     fn dissolve(&mut self) {
         self.out.dissolved = true;
+        self.out.ended = Some("undealt");
         let message = ToClient::Away {
             table: self.id.to_string(),
             say: HouseRefusal::TableClosed.phrase().into(),

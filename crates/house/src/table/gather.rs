@@ -1,9 +1,13 @@
 //! People come to the table and go.
 
+use super::devices::Device;
 use super::{Errand, HouseTable, Mistake, Stage};
 use crate::{ConnectionId, Guest, HouseRefusal};
-use protocol::wire::{Spectators, ToClient, Trouble};
+use protocol::wire::{Person, Spectators, ToClient, Trouble};
 use store::GuestId;
+
+/// The most who are told by name to be on the way in.
+const ARRIVING_MAX: usize = 12;
 
 impl HouseTable {
     /// A device comes to the table, or comes back.
@@ -19,6 +23,12 @@ impl HouseTable {
             let may_come = may_come.and_then(|()| self.unlock(conn, &guest, password));
             if let Err(refused) = may_come {
                 return Ok(Err(refused.into()));
+            }
+        }
+        if self.book.lesson.is_some() && matches!(self.stage, Stage::Gathering) {
+            // Nobody is waited for.
+            if let Err(trouble) = self.start() {
+                return Err(Mistake::refused("the deal of a lesson", &trouble));
             }
         }
         let id = guest.id;
@@ -71,6 +81,29 @@ impl HouseTable {
         let watches = |guest: GuestId| self.book.seat_of(guest).is_none();
         let devices = self.devices.iter();
         devices.filter(|device| watches(device.guest().id)).count()
+    }
+
+    /// Before the deal: who is here and has neither a seat nor asked for one, so that the host knows whom to wait for.
+    pub(super) fn arriving(&self) -> Vec<Person> {
+        if !matches!(self.stage, Stage::Gathering) {
+            return Vec::new();
+        }
+        let mut found: Vec<&Guest> = Vec::new();
+        for guest in self.devices.iter().map(Device::guest) {
+            let is_known = self.book.seat_of(guest.id).is_some()
+                || self
+                    .knocking
+                    .iter()
+                    .chain(found.iter().copied())
+                    .any(|other| other.id == guest.id);
+            if !is_known && found.len() < ARRIVING_MAX {
+                found.push(guest);
+            }
+        }
+        found
+            .into_iter()
+            .map(|guest| self.person(&guest.into()))
+            .collect()
     }
 
     /// A device is gone; the guest keeps his seat.

@@ -5,7 +5,7 @@ use crate::play;
 use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::Problem;
 use engine::table::Holder;
-use protocol::wire::{HostRequest, Pace, Spectators, Trouble};
+use protocol::wire::{HostRequest, Pace, PausedFor, Spectators, Trouble};
 use serde_json::Value;
 use store::GuestId;
 
@@ -194,7 +194,7 @@ impl HouseTable {
     }
 
     /// Deals.
-    fn start(&mut self) -> Result<(), Trouble> {
+    pub(super) fn start(&mut self) -> Result<(), Trouble> {
         self.must_gather()?;
         let seats = &self.book.seats;
         if seats.places().any(|place| place.is_empty()) {
@@ -206,15 +206,21 @@ impl HouseTable {
             practice: self.book.practice,
             secret: self.book.secret(),
             salts: seats.salts(),
+            lesson: self.lesson(),
         };
         let mut play = play::deal(&self.book.game, &start).map_err(of_problem)?;
         for seat in seats.seats() {
             if let Some(level) = seats[seat].bot() {
                 play.hand(0, seat, Holder::Bot(level.into()))?;
-                play.seat_bot(seat, Some(level))?;
+                // In a lesson the script plays for it.
+                let is_played = self.book.lesson.is_none();
+                play.seat_bot(seat, is_played.then_some(level))?;
             }
             play.set_orders(seat, seats[seat].orders());
         }
+        let has_people = seats.places().any(|place| place.player().is_some());
+        // In a lesson one reads for as long as one likes.
+        let awaits_ready = has_people && play.awaits_ready() && self.book.lesson.is_none();
         let mut dealt = Dealt::new(play, self.now, 0);
         dealt.moved = true;
         self.stage = Stage::Playing(Box::new(dealt));
@@ -222,6 +228,9 @@ impl HouseTable {
         self.send_watchers_away();
         self.follow_delay(Spectators::Off);
         self.change_book();
+        if awaits_ready {
+            self.begin_pause(PausedFor::Start);
+        }
         Ok(())
     }
 }

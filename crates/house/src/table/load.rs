@@ -100,7 +100,7 @@ impl HouseTable {
         let is_over = play.outcome().is_some();
         for seat in self.book.seats.seats().filter(|_| !is_over) {
             let place = &self.book.seats[seat];
-            if let Some(level) = place.bot() {
+            if let Some(level) = place.bot().filter(|_| self.book.lesson.is_none()) {
                 play.seat_bot(seat, Some(level)).map_err(|wrong| wrong.code)?;
             }
             play.set_orders(seat, place.orders());

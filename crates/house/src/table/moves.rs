@@ -1,10 +1,11 @@
 //! Commands, and what follows from them.
 
-use super::{HouseTable, Mistake, Past, Stage};
-use crate::play::Taken;
-use crate::{Guest, HouseRefusal};
+use super::book::Book;
+use super::{HouseTable, Mistake, Past, Stage, lesson};
+use crate::play::{Match, Pressed, Taken};
+use crate::{ConnectionId, Guest, HouseRefusal};
 use engine::{Audience, PromptId, Seat};
-use protocol::wire::{PausedFor, Trouble};
+use protocol::wire::{PausedFor, PlayRequest, Trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::InputKey;
@@ -27,9 +28,80 @@ pub(super) enum Given {
     Command(Value),
     /// The place of a choice.
     Choice(u16),
+    /// Several commands, to be taken all or not at all.
+    Commands(Vec<Value>),
+}
+
+/// Gives an answer to the game; the command that lies sealed then, if it does.
+fn give(
+    book: &Book,
+    play: &mut dyn Match,
+    at: u64,
+    seat: Seat,
+    prompt: PromptId,
+    given: Given,
+) -> Result<Option<Value>, Trouble> {
+    let command = match given {
+        Given::Command(command) => command,
+        Given::Choice(choice) => play.chosen(seat, prompt, choice)?,
+        Given::Commands(mut commands) if commands.len() == 1 => commands.remove(0),
+        Given::Commands(commands) => {
+            if !(1..=PlayRequest::COMMANDS_MAX).contains(&commands.len()) {
+                let wanted = format!("expected 1 to {} commands", PlayRequest::COMMANDS_MAX);
+                return Err(HouseRefusal::NotACommand.because(wanted));
+            }
+            // A lesson asks for one move at a time.
+            lesson::check(book, play, &Value::Null)?;
+            return play.commands(at, seat, prompt, &commands).map(|()| None);
+        }
+    };
+    lesson::check(book, play, &command)?;
+    let taken = play.command(at, seat, prompt, &command)?;
+    Ok((taken == Taken::Sealed).then_some(command))
 }
 
 impl HouseTable {
+    /// What a seat asks of the game; nothing if it is answered in another way.
+    pub(super) fn player_asks(
+        &mut self,
+        conn: ConnectionId,
+        guest: &Guest,
+        key: Option<&String>,
+        request: PlayRequest,
+    ) -> Option<super::Answer> {
+        let done = match request {
+            PlayRequest::Command { prompt, command } => {
+                return Some(self.command(guest, key, prompt, Given::Command(command)));
+            }
+            PlayRequest::Choose { prompt, choice } => {
+                return Some(self.command(guest, key, prompt, Given::Choice(choice)));
+            }
+            PlayRequest::Commands { prompt, commands } => {
+                return Some(self.command(guest, key, prompt, Given::Commands(commands)));
+            }
+            PlayRequest::TakeBack {} => return Some(self.take_back(guest)),
+            PlayRequest::Hand {
+                prompt,
+                command,
+                shown,
+                pressed,
+            } => {
+                let pressed = Pressed {
+                    prompt,
+                    command: &command,
+                    shown,
+                    pressed,
+                };
+                return self.press(conn, guest, key, pressed).err().map(Err);
+            }
+            PlayRequest::Ready {} => self.ready(guest),
+            PlayRequest::Hold { prompt } => self.hold(guest, prompt),
+            PlayRequest::Orders { orders } => self.order(conn, guest, orders),
+            PlayRequest::Learn { step } => self.learn(guest, step),
+        };
+        Some(done.map(|()| None))
+    }
+
     /// A seat answers a prompt.
     pub(super) fn command(
         &mut self,
@@ -51,15 +123,13 @@ impl HouseTable {
         if self.book.paused_since_ms.is_some() {
             return Err(HouseRefusal::Paused.into());
         }
-        let command = match given {
-            Given::Command(command) => command,
-            Given::Choice(choice) => play.chosen(seat, prompt, choice)?,
-        };
-        let taken = play.command(self.book.table_ms(self.now), seat, prompt, &command)?;
-        let seq = (taken == Taken::Moved).then(|| play.seq());
+        let first = play.seq() + 1;
+        let at = self.book.table_ms(self.now);
+        let sealed = give(&self.book, play.as_mut(), at, seat, prompt, given)?;
+        let seq = sealed.is_none().then_some(first);
         keys.note(seat, key, seq);
-        match taken {
-            Taken::Moved => {
+        match sealed {
+            None => {
                 self.to_keep.input_key = Some(InputKey {
                     seat: seat.0,
                     key: key.clone(),
@@ -68,7 +138,7 @@ impl HouseTable {
                     dealt.moved = true;
                 }
             }
-            Taken::Sealed => {
+            Some(command) => {
                 let answer = SealedAnswer {
                     prompt,
                     command,
@@ -80,6 +150,7 @@ impl HouseTable {
                 self.tell_prompts(Audience::Seat(seat));
             }
         }
+        self.next_step();
         Ok(seq)
     }
 
@@ -125,6 +196,9 @@ impl HouseTable {
             return Ok(());
         }
         self.note_prompts();
+        if self.book.lesson.is_some() {
+            return Ok(());
+        }
         self.follow_absence()?;
         self.follow_audience();
         self.follow_race();
@@ -159,6 +233,7 @@ impl HouseTable {
 
     /// The table is over.
     fn end(&mut self) {
+        self.out.ended.get_or_insert("finished");
         self.book.ended_ms = Some(self.now);
         self.book.paused_since_ms = None;
         // First what happened, then that it is over.

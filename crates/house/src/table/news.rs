@@ -1,7 +1,9 @@
 //! News of the game: the same for a whole audience, until a line is told of it what is new to that line.
 
 use bytes::Bytes;
-use protocol::wire::{Change, Choice, Clock, Glimpse, Json, JsonOf, Prompt, Teller, ToClient, Waiting};
+use protocol::wire::{
+    Change, Choice, Clock, Glimpse, Json, JsonOf, Phrase, Prompt, Teller, ToClient, Waiting,
+};
 
 /// What an audience is asked now, and whom the table waits for.
 #[derive(Clone, Debug)]
@@ -28,6 +30,7 @@ pub(super) enum News {
     View {
         now: Position,
         missed: JsonOf<Vec<Glimpse>>,
+        told: JsonOf<Vec<Phrase>>,
     },
     /// Something happened.
     Moved {
@@ -75,11 +78,12 @@ impl Writer {
         let (seq, waiting, clock) = (*seq, waiting.clone(), *clock);
         let prompts = teller.prompts(prompts);
         match news {
-            News::View { now, missed } => ToClient::View {
+            News::View { now, missed, told } => ToClient::View {
                 table,
                 seq,
                 view: now.view.clone(),
                 missed: missed.clone(),
+                told: told.clone(),
                 prompts,
                 waiting,
                 clock,

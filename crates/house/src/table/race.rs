@@ -126,7 +126,10 @@ impl HouseTable {
     pub(super) fn marks(&self, seat: Seat) -> Vec<SeatMark> {
         let is_mechanical = self.dealt().is_some_and(|dealt| dealt.play.is_mechanical(seat));
         let is_slow = self.line_quality(seat) == LineQuality::TooLong;
+        let is_asked = matches!(self.book.paused(), Some(PausedFor::Quiet | PausedFor::Start));
+        let is_ready = is_asked && self.dealt().is_some_and(|dealt| dealt.ready.contains(seat));
         let marks = [
+            (is_ready, SeatMark::Ready),
             (is_mechanical, SeatMark::Mechanical),
             (is_slow, SeatMark::SlowLine),
         ];
@@ -272,9 +275,11 @@ impl HouseTable {
     ) -> Result<(), Trouble> {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let now = self.now;
-        let heard = match self.dealt_mut() {
-            Some(dealt) => dealt.play.press(now, seat, pressed)?,
-            None => Heard::Dropped,
+        let taught = self.book.lesson.map(|_| self.press_in_lesson(pressed.command));
+        let heard = match (&taught, self.dealt_mut()) {
+            (Some(Ok(())), _) => Heard::Taken,
+            (None, Some(dealt)) => dealt.play.press(now, seat, pressed)?,
+            (Some(Err(_)), _) | (None, None) => Heard::Dropped,
         };
         if heard != Heard::Dropped {
             self.keep_hands(&[seat]);
@@ -290,7 +295,7 @@ impl HouseTable {
             },
         };
         self.tell(conn, &message);
-        Ok(())
+        taught.unwrap_or(Ok(()))
     }
 }
 

@@ -245,6 +245,18 @@ impl Roster {
         self.0[seat.idx()].person = Some(Name::from(to));
     }
 
+    /// A guest is named no more; what was mixed into the shuffle stays part of it.
+    pub(crate) fn forget(&mut self, guest: GuestId) {
+        for place in &mut self.0 {
+            if place.is_of(guest) {
+                place.orders = None;
+            }
+            if let Some(name) = &mut place.person {
+                name.forget(guest);
+            }
+        }
+    }
+
     /// A guest goes by another name.
     pub(crate) fn rename(&mut self, guest: &Guest) {
         let his = self.0.iter_mut().filter_map(|place| place.person.as_mut());
@@ -292,7 +304,7 @@ impl Roster {
     /// The same people and bots at a new table. A bot that stood in for somebody plays for itself.
     pub(crate) fn again(&self) -> Roster {
         let again = |place: &Place| Place {
-            person: place.player().cloned(),
+            person: place.player().filter(|person| !person.is_somebody()).cloned(),
             bot: place.bot.clone(),
             orders: place.orders.clone().filter(|_| place.player().is_some()),
             ..Place::default()
@@ -434,6 +446,21 @@ mod tests {
         assert_eq!((again[Seat(0)].salt(), again[Seat(0)].waited_ms()), (None, 0));
         assert_eq!(again[Seat(1)].person(), None);
         assert_eq!(again[Seat(1)].bot(), Some("steady"));
+    }
+
+    #[test]
+    fn a_guest_who_is_forgotten_becomes_somebody_and_does_not_play_again() {
+        let mut roster = two_of_three(true);
+        roster.set_salt(Seat(1), "dust".to_owned());
+        roster.set_orders(Seat(1), json!({}));
+        roster.forget(TWO);
+        let place = &roster[Seat(1)];
+        assert!(place.person().is_some_and(Name::is_somebody));
+        assert_eq!((place.salt(), place.orders()), (Some("dust"), None));
+        assert_eq!(roster.seat_of(TWO), None);
+        assert_eq!(roster.seat_of(ONE), Some(Seat(0)));
+        let again = roster.again();
+        assert_eq!(again[Seat(1)].person(), None);
     }
 
     #[test]

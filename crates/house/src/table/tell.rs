@@ -134,6 +134,7 @@ impl HouseTable {
             options: Json::of(&book.options),
             practice: book.practice,
             day: book.day.clone(),
+            lesson: self.lesson_info().map(Box::new),
             pace: book.pace,
             spectators: book.spectators,
             listed: book.listed,
@@ -143,6 +144,7 @@ impl HouseTable {
                 .iter()
                 .map(|guest| self.person(&guest.into()))
                 .collect(),
+            arriving: self.arriving(),
             paused: book.paused_since_ms.is_some(),
             paused_for: book.paused(),
             watching: self.watching().min(usize::from(u16::MAX)) as u16,
@@ -196,8 +198,10 @@ impl HouseTable {
             return Clock::default();
         };
         let window = situation.play().window();
+        let time = situation.time_left();
         Clock {
-            left_ms: situation.left_ms(),
+            left_ms: time.as_ref().map(|time| time.left_ms),
+            of_ms: time.and_then(|time| time.of_ms),
             window: window.is_some(),
             held: window.is_some_and(Window::is_held),
         }
@@ -234,7 +238,8 @@ impl HouseTable {
             can_take_back: play.can_take_back(),
             outcome: play.outcome(),
         };
-        Some(News::View { now, missed })
+        let told = play.told(since, audience);
+        Some(News::View { now, missed, told })
     }
 
     /// What an audience is asked now.

@@ -168,9 +168,11 @@ fn late_move(late: Late) -> News {
 
 /// The table as it was: faces that were shown once are not shown again (CC-9.5, DU-9.3).
 fn late_view(late: Late) -> News {
+    let told = late.told.clone();
     News::View {
         now: late_position(late),
         missed: JsonOf::of(&[(); 0]),
+        told,
     }
 }
 

@@ -153,6 +153,12 @@ impl Client {
         answer
     }
 
+    /// As the host: deals, and lets it begin without waiting until everybody is ready to race (R-CC-75).
+    pub(crate) async fn deal(&mut self) {
+        self.must(json!({"do": "start"})).await;
+        self.must(json!({"do": "pause", "paused": false})).await;
+    }
+
     /// Asks for something that must be refused, and gives the code.
     pub(crate) async fn refused(&mut self, message: Value) -> String {
         let answer = self.get(message.clone()).await;

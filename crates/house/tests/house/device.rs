@@ -257,5 +257,8 @@ pub(crate) async fn coffins(house: &House, lines: &[(i64, i64)], options: Value)
     live(&mut devices, 2_000).await;
     devices[0].ask(json!({"do": "start"}));
     live_until(&mut devices, |devices| !devices[0].view().is_null()).await;
+    // R-CC-75: the host need not wait until everybody has said that they are ready.
+    let begun = devices[0].ask(json!({"do": "pause", "paused": false}));
+    live_until(&mut devices, |devices| devices[0].answer(&begun).is_some()).await;
     devices
 }

@@ -106,6 +106,35 @@ async fn a_password_is_asked_before_anything_is_seen_and_once() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn before_the_deal_all_see_who_is_on_the_way_in() {
+    let (_, house) = house(1).await;
+    let mut host = Client::come(&house, 1).await;
+    host.open("dawn-under", 2, json!({})).await;
+    host.must(json!({"do": "door", "door": "nod"})).await;
+    let table = host.table.clone();
+    let arriving = |client: &Client| client.info["arriving"].as_array().unwrap().len();
+    let mut guest = Client::come(&house, 2).await;
+    guest.join(&table).await;
+    host.pump().await;
+    assert_eq!(host.info["arriving"][0]["name"], "guest 2");
+    // Whoever has asked for a seat, or has one, is seen as such.
+    guest.must(json!({"do": "knock"})).await;
+    host.pump().await;
+    assert_eq!(arriving(&host), 0);
+    host.must(json!({"do": "admit", "guest": store::GuestId(2).to_string(), "admitted": true}))
+        .await;
+    let mut watcher = Client::come(&house, 3).await;
+    watcher.join(&table).await;
+    host.pump().await;
+    assert_eq!(arriving(&host), 1);
+    // Who watches a table that is dealt is nobody's business.
+    host.must(json!({"do": "spectators", "spectators": "on"})).await;
+    host.must(json!({"do": "start"})).await;
+    host.pump().await;
+    assert_eq!(arriving(&host), 0);
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_host_nods_or_does_not() {
     let (_, house) = house(1).await;
     let mut host = Client::come(&house, 1).await;

@@ -237,6 +237,72 @@ async fn tables_are_limited_by_address_too() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_rehearsal_can_let_the_time_of_the_house_go_faster() {
+    let store = MemoryStore::default();
+    let hurried = house::Settings {
+        speed: 1_000.try_into().unwrap(),
+        ..settings()
+    };
+    let house = house_on(&store, hurried, 1, START_MS).await;
+    let mut host = Client::come(&house, 1).await;
+    host.open("dawn-under", 3, json!({})).await;
+    host.lose();
+    // Ten minutes are six tenths of a second.
+    pass(550).await;
+    assert_eq!(house.figures().tables, 1);
+    pass(100).await;
+    assert_eq!(house.figures().tables, 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_asks_for_many_tables_at_once_gets_no_more_than_one_after_the_other() {
+    let store = MemoryStore::default();
+    let mut limited = settings();
+    limited.limits.tables_per_address = 3;
+    limited.limits.tables_per_guest = 2;
+    let house = house_on(&store, limited, 1, START_MS).await;
+    let mut guests = Vec::new();
+    for number in [1, 1, 1, 1, 2, 2, 2] {
+        guests.push(Client::come_from(&house, number, AddressKey(7)).await);
+    }
+    // None of them is told that a table is kept before all have asked.
+    store.faults().hold();
+    let mut asking = tokio::task::JoinSet::new();
+    for mut guest in guests {
+        asking.spawn(async move {
+            guest
+                .send(json!({"do": "open", "game": "rest-in-peace", "key": "k"}))
+                .await;
+        });
+    }
+    settle().await;
+    store.faults().release();
+    asking.join_all().await;
+    assert_eq!(house.figures().tables, 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_counts_for_its_address_like_any_other_table() {
+    let store = MemoryStore::default();
+    let mut limited = settings();
+    limited.limits.tables_per_address = 2;
+    let house = house_on(&store, limited, 1, START_MS).await;
+    let mut guests = Vec::new();
+    // Tables that are over are not counted; what is played instead of them is.
+    for number in 1..=3 {
+        let mut guest = Client::come_from(&house, number, AddressKey(7)).await;
+        guest.open("rest-in-peace", 1, json!({})).await;
+        guest.must(json!({"do": "start"})).await;
+        guest.must(json!({"do": "close"})).await;
+        guests.push(guest);
+    }
+    for guest in &mut guests[..2] {
+        guest.must(json!({"do": "rematch"})).await;
+    }
+    assert_eq!(guests[2].refused(json!({"do": "rematch"})).await, "house_is_full");
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_seat_that_changes_hands_again_and_again_does_not_fill_the_log() {
     let (store, house) = house(1).await;
     let mut clients = table(&house, "dawn-under", 3, json!({})).await;

@@ -81,7 +81,7 @@ async fn a_finished_table_can_be_verified() {
         let promised = clients[0].info["commitment"].clone();
         let table = clients[0].table.parse().unwrap();
         assert_eq!(house.table_file(table).await.unwrap(), TableFile::NotYet);
-        clients[0].must(json!({"do": "start"})).await;
+        clients[0].deal().await;
         play_to_the_end(&mut clients, &mut Fast::new(number as u64)).await;
         pump(&mut clients).await;
         let TableFile::Log(log) = house.table_file(table).await.unwrap() else {
@@ -116,7 +116,7 @@ async fn every_game_is_played_by_a_person_among_bots() {
             host.must(json!({"do": "bot_in", "seat": seat, "level": "visitor"}))
                 .await;
         }
-        host.must(json!({"do": "start"})).await;
+        host.deal().await;
         let mut clients = vec![host];
         play_to_the_end(&mut clients, &mut Fast::new(number as u64)).await;
     }

@@ -318,7 +318,7 @@ async fn the_same_people_play_again() {
     }
     assert_eq!(clients[1].you["seat"], 1);
     assert_eq!(clients[0].info["options"]["max_throws"], 3);
-    clients[0].must(json!({"do": "start"})).await;
+    clients[0].deal().await;
     play_to_the_end(&mut clients, &mut Fast::new(4)).await;
 }
 

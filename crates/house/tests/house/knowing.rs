@@ -53,6 +53,17 @@ impl<G: Game> Truth<G> {
             .collect()
     }
 
+    /// The lines an audience may keep: of what is not hidden again, the newest 200.
+    fn history(&self, until: u32, audience: Audience) -> Vec<Phrase> {
+        let events = self.events.iter().filter(|(number, _)| *number <= until);
+        let lines: Vec<Phrase> = events
+            .filter_map(|(_, event)| G::sighting(event, audience))
+            .filter(|sighting| !G::is_fleeting(sighting) && !G::is_question(sighting))
+            .map(|sighting| G::say_sighting(&sighting).into())
+            .collect();
+        lines[lines.len().saturating_sub(200)..].to_vec()
+    }
+
     /// Checks all messages of one device.
     fn check(&self, audience: Audience, heard: &[Value]) {
         let mut last = None;
@@ -87,6 +98,8 @@ impl<G: Game> Truth<G> {
             }
             if message["is"] == "view" {
                 assert!(message["missed"].as_array().unwrap().is_empty() || last.is_some());
+                let told = self.history(seq as u32, audience);
+                assert_eq!(message["told"], json!(told), "{audience} at {seq}");
             }
             if message["is"] != "prompts" {
                 last = Some(seq as u32);

@@ -1,4 +1,5 @@
-//! What a failing store leaves in the log: each failure once, with its cause, and nobody's name.
+//! What a house leaves in its log: tables that come and go, refusals by kind, each failure of the store once with its
+//! cause, and nobody's name.
 
 use crate::client::{pass, settle};
 use crate::scene::{START_MS, house_on, settings, table};
@@ -24,8 +25,16 @@ impl Log {
         (log, tracing::subscriber::set_default(subscriber))
     }
 
-    /// The lines since the last time.
+    /// The lines since the last time that are not about what happens every day.
     fn take(&self) -> Vec<String> {
+        let usual = ["a table was opened", "a table ended", "requests were refused"];
+        let mut lines = self.take_all();
+        lines.retain(|line| !usual.iter().any(|usual| line.contains(usual)));
+        lines
+    }
+
+    /// The lines since the last time.
+    fn take_all(&self) -> Vec<String> {
         let bytes = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
         String::from_utf8(bytes)
             .unwrap()
@@ -160,4 +169,78 @@ async fn a_frozen_table_is_logged_once() {
     settle().await;
     assert_eq!(clients[0].info["phase"], "frozen");
     assert_eq!(log.take(), Vec::<String>::new());
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_are_logged_when_they_are_opened_and_when_they_end() {
+    let (log, _logging) = Log::begin();
+    let (_, house) = crate::scene::house(1).await;
+    let mut clients = table(&house, "rest-in-peace", 1, json!({})).await;
+    let lines = log.take_all();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in [
+        "INFO a table was opened",
+        "rest-in-peace",
+        "seats=1",
+        &clients[0].table,
+    ] {
+        assert!(lines[0].contains(part), "{part}: {lines:?}");
+    }
+    clients[0].must(json!({"do": "close"})).await;
+    let lines = log.take_all();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in ["INFO a table ended", "how=\"closed\"", &clients[0].table] {
+        assert!(lines[0].contains(part), "{part}: {lines:?}");
+    }
+    let mut host = crate::client::Client::come(&house, 7).await;
+    host.open("dawn-under", 2, json!({})).await;
+    host.must(json!({"do": "close"})).await;
+    let lines = log.take_all();
+    assert!(
+        lines.iter().any(|line| line.contains("how=\"undealt\"")),
+        "{lines:?}"
+    );
+    assert!(!lines.concat().contains("guest"), "{lines:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_refused_is_logged_by_its_kind_once_a_minute() {
+    let (log, _logging) = Log::begin();
+    let (_, house) = crate::scene::house(1).await;
+    let mut guest = crate::client::Client::come(&house, 1).await;
+    for _ in 0..3 {
+        assert_eq!(
+            guest.refused(json!({"do": "find", "code": "ZZZZ"})).await,
+            "no_such_code"
+        );
+    }
+    assert_eq!(guest.refused(json!({"do": "name", "name": ""})).await, "bad_name");
+    assert_eq!(log.take_all(), Vec::<String>::new());
+    pass(60_000).await;
+    let lines = log.take_all();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("code=\"bad_name\" count=1"), "{lines:?}");
+    assert!(lines[1].contains("code=\"no_such_code\" count=3"), "{lines:?}");
+    pass(60_000).await;
+    assert_eq!(log.take_all(), Vec::<String>::new());
+}
+
+#[tokio::test(start_paused = true)]
+async fn slow_commits_are_logged_once_a_minute() {
+    let (log, _logging) = Log::begin();
+    let (store, house) = crate::scene::house(1).await;
+    let mut clients = table(&house, "rest-in-peace", 1, json!({})).await;
+    log.take_all();
+    store.faults().hold();
+    clients[0].ask(json!({"do": "pause", "paused": true})).await;
+    pass(700).await;
+    store.faults().release();
+    settle().await;
+    assert_eq!(log.take_all(), Vec::<String>::new());
+    pass(60_000).await;
+    let lines = log.take_all();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in ["WARN commits were slow", "count=1", "slowest_ms=7"] {
+        assert!(lines[0].contains(part), "{part}: {lines:?}");
+    }
 }

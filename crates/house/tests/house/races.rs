@@ -245,7 +245,7 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
     let round = rounds(&devices[0]);
     let mut alone = vec![devices.remove(0)];
     live_until(&mut alone, |devices| {
-        devices[0].info()["seats"][1]["holder"] == json!({"bot": "steady"})
+        devices[0].info()["seats"][1]["holder"] == json!({"bot": "mourner"})
     })
     .await;
     assert_eq!(alone[0].info()["seats"][1]["kept_for"]["name"], "guest 2");
@@ -261,7 +261,7 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
     );
     let log = kept(&store, &devices[0].table).await.log();
     assert!(
-        log.contains(r#""hand":{"seat":1,"to":{"bot":"steady"}}"#),
+        log.contains(r#""hand":{"seat":1,"to":{"bot":"mourner"}}"#),
         "{log}"
     );
     assert!(log.contains(r#""hand":{"seat":1,"to":"person"}"#), "{log}");
@@ -274,13 +274,13 @@ async fn a_bot_stands_in_for_whoever_gives_the_seat_up() {
     let options = with(ordinary(), json!({"on_leave": "bot"}));
     let mut devices = coffins(&house, &[(4, 0), (4, 0), (4, 0)], options).await;
     until_round(&mut devices, 1).await;
-    let steady = json!({"bot": "steady"});
+    let stand_in = json!({"bot": "mourner"});
     let holder = |device: &Device, seat: usize| device.info()["seats"][seat]["holder"].clone();
     for seat in [1, 2] {
         devices[seat].ask(json!({"do": "stand"}));
     }
     live_until(&mut devices, |devices| {
-        [1, 2].iter().all(|seat| holder(&devices[0], *seat) == steady)
+        [1, 2].iter().all(|seat| holder(&devices[0], *seat) == stand_in)
     })
     .await;
     let round = rounds(&devices[0]);
@@ -290,7 +290,7 @@ async fn a_bot_stands_in_for_whoever_gives_the_seat_up() {
     devices[1].connect(&house);
     devices[1].ask(json!({"do": "join"}));
     live(&mut devices, 100).await;
-    assert_eq!(holder(&devices[0], 1), steady);
+    assert_eq!(holder(&devices[0], 1), stand_in);
     devices[1].ask(json!({"do": "sit", "seat": 2}));
     devices[2].ask(json!({"do": "sit", "seat": 1}));
     live(&mut devices, 100).await;
@@ -298,7 +298,7 @@ async fn a_bot_stands_in_for_whoever_gives_the_seat_up() {
     assert_eq!(holder(&devices[0], 1)["person"]["name"], "guest 3");
     // Where the host wants no bot the seat stays empty.
     devices[2].ask(json!({"do": "stand"}));
-    live_until(&mut devices, |devices| holder(&devices[0], 1) == steady).await;
+    live_until(&mut devices, |devices| holder(&devices[0], 1) == stand_in).await;
     devices[0].ask(json!({"do": "bot_out", "seat": 1}));
     let round = rounds(&devices[0]);
     until_round(&mut devices, round + 2).await;

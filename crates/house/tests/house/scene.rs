@@ -42,7 +42,7 @@ pub(crate) async fn house(seed: u64) -> (MemoryStore, House) {
 /// So many people at a new table, dealt.
 pub(crate) async fn table(house: &House, game: &str, persons: u8, options: Value) -> Vec<Client> {
     let mut clients = gather(house, game, persons, options).await;
-    clients[0].must(json!({"do": "start"})).await;
+    clients[0].deal().await;
     pump(&mut clients).await;
     clients
 }

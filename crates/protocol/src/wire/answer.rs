@@ -148,6 +148,10 @@ pub enum ToClient {
         /// What happened since the sequence one had, where nothing of it is hidden again.
         #[cfg_attr(test, ts(as = "Vec<Glimpse>"))]
         missed: JsonOf<Vec<Glimpse>>,
+        /// What happened so far, as it may stand in a history: the newest lines, in order. Nothing in it tells of what is
+        /// hidden again.
+        #[cfg_attr(test, ts(as = "Vec<Phrase>"))]
+        told: JsonOf<Vec<Phrase>>,
         /// What one is asked.
         prompts: Vec<Prompt>,
         /// Whom the table waits for.
@@ -269,10 +273,19 @@ pub enum ToClient {
         /// A number.
         n: u32,
     },
+    /// Whoever looks after the house tells everybody something.
+    Announced {
+        /// What, in their own words.
+        text: String,
+    },
     /// The line was too slow or the house is closing: what follows is lost. Come back and join again.
     Goodbye {
         /// Why.
         say: Phrase,
+        /// Whether coming back is of no use: one is kept out.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        stay_away: bool,
     },
 }
 
@@ -303,10 +316,11 @@ impl ToClient {
             } => seen.text().len() + changes.text().len() + length(prompts),
             ToClient::View {
                 missed,
+                told,
                 view,
                 prompts,
                 ..
-            } => missed.text().len() + view.text().len() + length(prompts),
+            } => missed.text().len() + told.text().len() + view.text().len() + length(prompts),
             ToClient::Prompts { prompts, .. } => length(prompts),
             _ => 0,
         }

@@ -1,6 +1,7 @@
 //! Which games and tables there are.
 
 use super::{Pace, TablePhase};
+use engine::{Difficulty, Topic, Unit};
 use serde::{Deserialize, Serialize};
 
 /// One option of a game.
@@ -13,6 +14,16 @@ pub struct OptionFacts {
     pub values: Vec<String>,
     /// The rule it changes.
     pub rule: String,
+    /// What it is about: options of one topic stand together.
+    #[cfg_attr(
+        test,
+        ts(type = "\"setup\" | \"play\" | \"race\" | \"end\" | \"time\" | \"referee\"")
+    )]
+    pub topic: Topic,
+    /// What its numbers count, if that is time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "\"millis\" | \"seconds\"", optional))]
+    pub unit: Option<Unit>,
 }
 
 /// Something worth knowing before the deal. Nothing is forbidden by it.
@@ -71,6 +82,13 @@ pub struct GameFacts {
     pub forgets: bool,
     /// Whether speed decides: all who share a screen act at once.
     pub races: bool,
+    /// The fewest minutes a table usually takes.
+    pub minutes_min: u8,
+    /// The most.
+    pub minutes_max: u8,
+    /// How hard it is for beginners.
+    #[cfg_attr(test, ts(type = "\"easy\" | \"medium\" | \"hard\""))]
+    pub difficulty: Difficulty,
     /// What can be agreed on.
     pub options: Vec<OptionFacts>,
     /// What is worth knowing before the deal.

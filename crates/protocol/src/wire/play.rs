@@ -141,6 +141,10 @@ pub struct Clock {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "number", optional))]
     pub left_ms: Option<u64>,
+    /// How long it was in all, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number", optional))]
+    pub of_ms: Option<u64>,
     /// Whether there is time for reactions; nobody is told who is asked (RF-8.9).
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
@@ -175,7 +179,7 @@ pub struct Glimpse<S = Json, P = Phrase> {
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub private: bool,
-    /// Whether it only says that somebody is asked, which prompts and seats show: no line of a history.
+    /// Whether it only says what prompts, seats and the board show, such as who is asked: no line of a history.
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub question: bool,

@@ -48,6 +48,8 @@ pub enum PausedFor {
     Company,
     /// No person plays, and nobody is here: the bots go on when somebody comes.
     Nobody,
+    /// It is dealt, and speed will decide: everybody must say `ready`. When all have, `clock.left_ms` counts down.
+    Start,
 }
 
 /// Who may watch.
@@ -117,6 +119,8 @@ pub enum SeatMark {
     Mechanical,
     /// The line is too long to be made up for.
     SlowLine,
+    /// Whoever sits there has said `ready`, where everybody must.
+    Ready,
 }
 
 /// One seat.
@@ -136,6 +140,36 @@ pub struct SeatInfo {
     /// What everybody should know of whoever sits there; the host decides what follows from it.
     #[serde(default)]
     pub marks: Vec<SeatMark>,
+}
+
+/// A guided first game: what is told and asked, and how far one is.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LessonInfo {
+    /// The step one is at, counted from 0.
+    pub step: u16,
+    /// All steps.
+    pub steps: Vec<LessonStep>,
+}
+
+/// One step of a lesson. What neither says nor asks anything is done by the others.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LessonStep {
+    /// The key of its message; nothing if what was said before still holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub say: Option<String>,
+    /// What the message is about: pieces and places of the board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
+    pub point: Vec<String>,
+    /// The one move that is asked for, in the game's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "unknown", optional))]
+    pub command: Option<Json>,
 }
 
 /// A table as everybody at it may see it, apart from the game itself.
@@ -164,6 +198,10 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub day: Option<String>,
+    /// The lesson, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub lesson: Option<Box<LessonInfo>>,
     /// How quickly answers are wanted.
     pub pace: Pace,
     /// Who may watch.
@@ -174,6 +212,8 @@ pub struct TableInfo {
     pub door: Door,
     /// Who has knocked and waits for the host's nod.
     pub knocking: Vec<Person>,
+    /// Before the deal: who else is here and has no seat yet.
+    pub arriving: Vec<Person>,
     /// Whether the clocks stand still.
     pub paused: bool,
     /// Why, if they do.

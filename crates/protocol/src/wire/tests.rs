@@ -227,6 +227,8 @@ fn typescript() -> String {
         SeatHolder,
         SeatMark,
         SeatInfo,
+        LessonStep,
+        LessonInfo,
         TableInfo,
         OptionFacts,
         AdviceFacts,
@@ -250,6 +252,7 @@ fn typescript() -> String {
         Step,
         Change,
         HandHeard,
+        ReportReason,
         LineRequest,
         DeskRequest,
         DoorRequest,
@@ -257,6 +260,15 @@ fn typescript() -> String {
         HostRequest,
         PlayRequest,
         ToClient,
+        AdminSeat,
+        AdminTable,
+        AdminGuest,
+        AdminBan,
+        AdminReport,
+        AdminBy,
+        AdminAct,
+        AdminRequest,
+        AdminAnswer,
     );
     let mut text: String = text
         .lines()

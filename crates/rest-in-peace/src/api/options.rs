@@ -1,6 +1,7 @@
 //! The options of RP-10.
 
-use engine::{OptionInfo, Problem, Rule, Switch};
+use engine::Topic::{End, Play, Setup};
+use engine::{OptionInfo, Problem, Switch};
 use serde::{Deserialize, Serialize};
 
 /// What happens if the ghost is dealt to the Main Entrance (RP-2.2).
@@ -97,49 +98,13 @@ impl Options {
 
 /// The options as told to clients, in the order of the spec.
 pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "doors",
-        values: &["2", "1", "3", "4", "5"],
-        rule: Rule("RP-9.2"),
-    },
-    OptionInfo {
-        name: "entrance_ghost",
-        values: &["redeal", "lose"],
-        rule: Rule("RP-2.2"),
-    },
-    OptionInfo {
-        name: "opening_mulligan",
-        values: &["off", "on"],
-        rule: Rule("R-RP-12"),
-    },
-    OptionInfo {
-        name: "bones_same_visit",
-        values: &["on", "off"],
-        rule: Rule("R-RP-3"),
-    },
-    OptionInfo {
-        name: "bones_draw_first",
-        values: &["off", "on"],
-        rule: Rule("R-RP-4"),
-    },
-    OptionInfo {
-        name: "passage_saves",
-        values: &["on", "off"],
-        rule: Rule("R-RP-7"),
-    },
-    OptionInfo {
-        name: "clue_flip",
-        values: &["ask", "auto"],
-        rule: Rule("R-RP-2"),
-    },
-    OptionInfo {
-        name: "early_loss",
-        values: &["auto", "hint", "off"],
-        rule: Rule("RP-7.3"),
-    },
-    OptionInfo {
-        name: "show_closed_secrets",
-        values: &["on", "off"],
-        rule: Rule("R-RP-23"),
-    },
+    OptionInfo::new(Setup, "doors", &["2", "1", "3", "4", "5"], "RP-9.2"),
+    OptionInfo::new(Setup, "entrance_ghost", &["redeal", "lose"], "RP-2.2"),
+    OptionInfo::new(Setup, "opening_mulligan", &["off", "on"], "R-RP-12"),
+    OptionInfo::new(Play, "bones_same_visit", &["on", "off"], "R-RP-3"),
+    OptionInfo::new(Play, "bones_draw_first", &["off", "on"], "R-RP-4"),
+    OptionInfo::new(Play, "passage_saves", &["on", "off"], "R-RP-7"),
+    OptionInfo::new(Play, "clue_flip", &["ask", "auto"], "R-RP-2"),
+    OptionInfo::new(End, "early_loss", &["auto", "hint", "off"], "RP-7.3"),
+    OptionInfo::new(Play, "show_closed_secrets", &["on", "off"], "R-RP-23"),
 ];

@@ -102,8 +102,9 @@ impl RoomSet {
         RoomSet(bits & RoomSet::ALL.0)
     }
 
+    /// One bit for each room, the Main Entrance lowest.
     #[inline]
-    pub(super) fn bits(self) -> u16 {
+    pub fn bits(self) -> u16 {
         self.0
     }
 }

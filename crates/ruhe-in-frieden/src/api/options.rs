@@ -7,7 +7,9 @@ mod times;
 pub use times::{AnswerLimit, HoldTimes};
 
 use crate::parts::PayoutTable;
-use engine::{Later, OptionInfo, Problem, Rule, Seat, Switch, Version};
+use engine::Topic::{End, Play, Setup, Time};
+use engine::Unit::Seconds;
+use engine::{Later, OptionInfo, Problem, Seat, Switch, Version};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The rules as first published. Since the second version a document needs a share beside it (R-RF-63), a burier may
@@ -251,36 +253,28 @@ impl Options {
     }
 }
 
-const fn option(name: &'static str, values: &'static [&'static str], rule: &'static str) -> OptionInfo {
-    OptionInfo {
-        name,
-        values,
-        rule: Rule(rule),
-    }
-}
-
 /// The options as told to clients, in the order of the spec.
 pub const OPTIONS: &[OptionInfo] = &[
-    option("families", &["random", "choice"], "RF-2.4"),
+    OptionInfo::new(Setup, "families", &["random", "choice"], "RF-2.4"),
     // Every table has seats 0 and 1; larger tables may name any of their seats.
-    option("start", &["random", "0", "1"], "R-RF-2"),
-    option("payouts", &["reconstruction-1"], "R-RF-3"),
-    option("box_leftovers", &["return", "keep"], "R-RF-5"),
-    option("chip_limit", &["printed", "unlimited"], "R-RF-6"),
-    option("bitter_gate", &["box", "others"], "R-RF-65"),
-    option("open_actions", &["off", "on"], "R-RF-66"),
-    option("document_alone", &["beside", "share"], "R-RF-63"),
-    option("burier_plays", &["on", "off"], "R-RF-64"),
-    option("interrupts", &["on", "off"], "R-RF-39"),
-    option("window_order", &["clockwise", "arrival"], "R-RF-38"),
-    option("window_privacy", &["strict", "relaxed"], "R-RF-40"),
-    option("hold_times", &["usual", "3/1", "8/3", "15/5"], "RF-8.10"),
-    option("answer_limit", &["20", "10", "40", "60"], "RF-8.10"),
-    option("tie_break", &["shared", "money"], "R-RF-43"),
-    option("idle_rounds", &["3", "0", "1", "2", "5"], "R-RF-45"),
-    option("max_rounds", &["0", "10", "20", "50", "100"], "R-RF-45"),
-    option("new_cemetery_points", &["2", "1", "0"], "R-RF-61"),
-    option("finish_round", &["off", "on"], "R-RF-62"),
+    OptionInfo::new(Setup, "start", &["random", "0", "1"], "R-RF-2"),
+    OptionInfo::new(Setup, "payouts", &["reconstruction-1"], "R-RF-3"),
+    OptionInfo::new(Play, "box_leftovers", &["return", "keep"], "R-RF-5"),
+    OptionInfo::new(Setup, "chip_limit", &["printed", "unlimited"], "R-RF-6"),
+    OptionInfo::new(Play, "bitter_gate", &["box", "others"], "R-RF-65"),
+    OptionInfo::new(Play, "open_actions", &["off", "on"], "R-RF-66"),
+    OptionInfo::new(Play, "document_alone", &["beside", "share"], "R-RF-63"),
+    OptionInfo::new(Play, "burier_plays", &["on", "off"], "R-RF-64"),
+    OptionInfo::new(Play, "interrupts", &["on", "off"], "R-RF-39"),
+    OptionInfo::new(Play, "window_order", &["clockwise", "arrival"], "R-RF-38"),
+    OptionInfo::new(Play, "window_privacy", &["strict", "relaxed"], "R-RF-40"),
+    OptionInfo::new(Time, "hold_times", &["usual", "3/1", "8/3", "15/5"], "RF-8.10"),
+    OptionInfo::new(Time, "answer_limit", &["20", "10", "40", "60"], "RF-8.10").counting(Seconds),
+    OptionInfo::new(End, "tie_break", &["shared", "money"], "R-RF-43"),
+    OptionInfo::new(End, "idle_rounds", &["3", "0", "1", "2", "5"], "R-RF-45"),
+    OptionInfo::new(End, "max_rounds", &["0", "10", "20", "50", "100"], "R-RF-45"),
+    OptionInfo::new(End, "new_cemetery_points", &["2", "1", "0"], "R-RF-61"),
+    OptionInfo::new(End, "finish_round", &["off", "on"], "R-RF-62"),
 ];
 
 /// The options that came with the second version of the rules.

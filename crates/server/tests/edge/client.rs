@@ -330,6 +330,8 @@ pub(crate) async fn table(place: &Place, game: &str, persons: u8, options: &Valu
         clients.push(client);
     }
     clients[0].must(json!({"do": "start"})).await;
+    // R-CC-75: the host need not wait until everybody is ready to race.
+    clients[0].must(json!({"do": "pause", "paused": false})).await;
     clients
 }
 

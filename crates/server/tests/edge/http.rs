@@ -44,7 +44,11 @@ async fn a_store_that_fails_makes_the_house_unwell() {
         (health.status, health.json()),
         (503, json!({"health": "store_failing"}))
     );
-    assert_eq!(place.get("/ready").await.status, 503);
+    let ready = place.get("/ready").await;
+    assert_eq!(
+        (ready.status, ready.json()),
+        (503, json!({"ready": false, "why": "store_failing"}))
+    );
     faults.fail_all(false);
     assert_eq!(place.get("/health").await.status, 200);
     assert_eq!(place.get("/ready").await.status, 200);
@@ -301,4 +305,30 @@ async fn metrics_count_without_naming_anybody() {
         "{text}"
     );
     assert!(!text.contains("Zerberus") && !text.contains("127.0.0.1"));
+}
+
+#[tokio::test]
+async fn whoever_sits_at_the_machine_learns_how_others_come_in() {
+    let reach = async |config: Config| {
+        let place = Place::open_with(config, settings(), Arc::new(MemoryStore::default())).await;
+        place
+            .ask("GET", "/api/reach", &[("host", "sexton.example.org")])
+            .await
+            .json()["url"]
+            .clone()
+    };
+    assert_eq!(reach(Config::default()).await, json!(null));
+    let network_url = Some("http://192.168.1.5:7398".to_owned());
+    let in_network = Config {
+        network_url: network_url.clone(),
+        ..Config::default()
+    };
+    assert_eq!(reach(in_network).await, json!(network_url));
+    let public_url = Some("https://sexton.example.org".to_owned());
+    let named = Config {
+        public_url: public_url.clone(),
+        network_url,
+        ..Config::default()
+    };
+    assert_eq!(reach(named).await, json!(public_url));
 }

@@ -1,7 +1,7 @@
 //! A house with an open door on loopback.
 
 use house::{House, Settings};
-use server::{Closed, Config, Edge};
+use server::{Closed, Config, Door, Edge, Tls};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -42,6 +42,24 @@ impl Place {
     }
 
     pub(crate) async fn open_with(config: Config, settings: Settings, store: Arc<dyn Store>) -> Place {
+        Place::open_by(config, settings, store, Door::from).await
+    }
+
+    pub(crate) async fn open_by_tls(
+        config: Config,
+        settings: Settings,
+        store: Arc<dyn Store>,
+        tls: Tls,
+    ) -> Place {
+        Place::open_by(config, settings, store, |listener| Door::by_tls(listener, tls)).await
+    }
+
+    async fn open_by(
+        config: Config,
+        settings: Settings,
+        store: Arc<dyn Store>,
+        door: impl FnOnce(TcpListener) -> Door,
+    ) -> Place {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
         let entropy = Box::new(|bytes: &mut [u8]| getrandom::fill(bytes).unwrap());
         let now_ms = since.as_millis() as u64;
@@ -52,13 +70,22 @@ impl Place {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(server::serve(listener, edge, async {
+        let serving = tokio::spawn(server::serve(door(listener), edge, async {
             let _ = stopped.await;
         }));
         Place {
             address,
             stop: Some(stop),
             serving,
+        }
+    }
+
+    /// The same house by another address, such as that of a proxy.
+    pub(crate) fn at(address: SocketAddr) -> Place {
+        Place {
+            address,
+            stop: None,
+            serving: tokio::spawn(async { Closed::Kept }),
         }
     }
 
@@ -84,15 +111,31 @@ impl Place {
     }
 
     pub(crate) async fn ask(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
+        self.send(method, path, headers, "").await
+    }
+
+    /// Asks by HTTP, and says something.
+    pub(crate) async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
-        let mut request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: 0\r\n",
-            self.address
-        );
+        let length = body.len();
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nConnection: close\r\nContent-Length: {length}\r\n");
+        if !headers.iter().any(|(name, _)| name.eq_ignore_ascii_case("host")) {
+            request += &format!("Host: {}\r\n", self.address);
+        }
         for (name, value) in headers {
             request += &format!("{name}: {value}\r\n");
         }
-        stream.write_all((request + "\r\n").as_bytes()).await.unwrap();
+        stream
+            .write_all((request + "\r\n" + body).as_bytes())
+            .await
+            .unwrap();
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await.unwrap();
         Answer::read(&bytes)
@@ -107,7 +150,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    fn read(bytes: &[u8]) -> Answer {
+    pub(crate) fn read(bytes: &[u8]) -> Answer {
         let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
         let head = String::from_utf8(bytes[..end].to_vec()).unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();

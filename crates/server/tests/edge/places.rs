@@ -1,7 +1,7 @@
 //! Who takes a place, for how long, and what is kept of whoever only passes by.
 
 use crate::client::Client;
-use crate::place::{Place, settings};
+use crate::place::{Answer, Place, settings};
 use serde_json::json;
 use server::{Config, Limits};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -31,6 +31,12 @@ async fn connect_from(from: Ipv4Addr, to: SocketAddr) -> TcpStream {
     socket.connect(to).await.unwrap()
 }
 
+/// The cookie an answer sets, as it is sent back.
+fn cookie_of(answer: &Answer) -> String {
+    let set = answer.header("set-cookie").unwrap();
+    set.split(';').next().unwrap().to_owned()
+}
+
 async fn is_kept(store: &MemoryStore, id: &str) -> bool {
     let id: GuestId = id.parse().unwrap();
     store.guest(id).await.unwrap().is_some()
@@ -42,13 +48,7 @@ async fn a_guest_is_kept_with_the_first_thing_they_do() {
     let place = place_with(Limits::default(), &store).await;
     let introduced = place.ask("POST", "/api/guest", &[]).await;
     let guest = introduced.json()["guest"].as_str().unwrap().to_owned();
-    let cookie = introduced
-        .header("set-cookie")
-        .unwrap()
-        .split(';')
-        .next()
-        .unwrap()
-        .to_owned();
+    let cookie = cookie_of(&introduced);
     assert!(!is_kept(&store, &guest).await, "nothing was done yet");
     // The cookie is good all the same: whoever comes back is the same guest.
     let again = place.ask("POST", "/api/guest", &[("Cookie", &cookie)]).await;
@@ -90,13 +90,7 @@ async fn new_guests_of_one_address_are_limited_and_known_ones_are_not() {
     for _ in 0..3 {
         let introduced = place.ask("POST", "/api/guest", &[]).await;
         assert_eq!(introduced.status, 200);
-        cookie = introduced
-            .header("set-cookie")
-            .unwrap()
-            .split(';')
-            .next()
-            .unwrap()
-            .to_owned();
+        cookie = cookie_of(&introduced);
     }
     let refused = place.ask("POST", "/api/guest", &[]).await;
     assert_eq!((refused.status, refused.header("set-cookie")), (429, None));

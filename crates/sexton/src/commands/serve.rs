@@ -1,17 +1,21 @@
 //! `sexton serve`: opens a house and runs it until it is told to stop.
 
-use crate::cli::{Cli, Command, LogForm, LogLevel, Serve, ServeKeeping, ServeLimits};
+mod tls;
+
+use crate::cli::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
 use crate::input::{BadInput, read_lang};
 use crate::open_files;
-use clap::Parser as _;
+use crate::settings::{self, NoSettings};
 use engine::Phrase;
 use house::{House, Keeping, Settings};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Closed, Config, Edge, Limits};
+use server::{Closed, Config, Door, Edge, Limits, Sign};
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::sqlite::SqliteStore;
@@ -20,20 +24,30 @@ use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 use words::Words;
 
-/// `sexton` without a command: as `sexton serve` without options.
-pub(crate) fn run_as_usual() -> anyhow::Result<()> {
-    match Cli::try_parse_from(["sexton", "serve"]).map(|cli| cli.command) {
-        Ok(Some(Command::Serve(serve))) => run(&serve),
-        // A variable of the environment that cannot be read.
-        Err(error) => Err(BadInput::new(error.to_string()).into()),
-        Ok(_) => unreachable!("that is what was said"),
+/// The name of the socket in the data folder.
+pub(crate) const ADMIN_SOCKET: &str = "admin.sock";
+
+/// Runs a command line that says `serve`.
+pub(crate) fn run(args: &[OsString]) -> anyhow::Result<()> {
+    match settings::read(args) {
+        Ok(settings) => run_with(&settings.serve),
+        Err(NoSettings::File(wrong)) => Err(wrong.into()),
+        Err(NoSettings::Words(error)) => error.exit(),
     }
 }
 
-pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
+/// Whether a house can be opened like this, as far as that can be said without opening it.
+pub(crate) fn check(serve: &Serve) -> Result<(), BadInput> {
+    read_lang(serve.lang.as_deref())?;
+    tls::check(serve)?;
+    house_settings(serve).map(|_| ())
+}
+
+fn run_with(serve: &Serve) -> anyhow::Result<()> {
     let words = Words::of(read_lang(serve.lang.as_deref())?);
-    let config = config(serve)?;
-    let settings = settings(serve)?;
+    tls::check(serve)?;
+    let config = config(serve);
+    let settings = house_settings(serve)?;
     start_log(serve.log, serve.log_level);
     if settings.rehearsal.is_some() {
         tracing::warn!("this is a rehearsal: whoever knows the seed knows every card of every table");
@@ -48,13 +62,14 @@ pub(crate) fn run(serve: &Serve) -> anyhow::Result<()> {
         );
     }
     let folder = data_folder(serve)?;
+    log_start(serve, &config, &settings);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(open(serve, config, settings, folder, words))
 }
 
 async fn open(
     serve: &Serve,
-    config: Config,
+    mut config: Config,
     settings: Settings,
     folder: PathBuf,
     words: &Words,
@@ -65,20 +80,55 @@ async fn open(
         .await
         .map_err(|error| cannot_listen(address, &error))?;
     let address = listener.local_addr()?;
+    config.network_url = in_network(config.tls, address);
+    let door = tls::door(listener, &serve.tls, &folder)?;
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder).map_err(cannot_keep)?);
     let entropy = Box::new(|bytes: &mut [u8]| {
         getrandom::fill(bytes).expect("the system gives chance, or nothing works")
     });
-    let house = House::open(Arc::clone(&store), settings, now_ms(), entropy).await?;
+    let now_ms = serve.hurry.map_or_else(now_ms, |hurry| hurry.time(now_ms()));
+    let house = House::open(Arc::clone(&store), settings, now_ms, entropy).await?;
+    let told = announce(serve, &config, address, &folder, words);
     let edge = Edge::new(house, store, config).await?;
+    let desk = Desk::open(&folder.join(ADMIN_SOCKET))?;
     // Told before the first request can come, so that whoever reads it may come in at once.
     let stop = stop_signal()?;
-    let told = announce(serve, address, &folder, words);
     let mut out = std::io::stdout();
     out.write_all(told.as_bytes()).and_then(|()| out.flush())?;
-    let closed = server::serve(listener, edge, stop).await;
+    let closed = desk.beside(door, edge, stop).await;
     writeln!(std::io::stdout(), "{}", words.say(&last_words(closed)))?;
     Ok(())
+}
+
+/// The socket for whoever is on the machine itself, where there is such a thing.
+struct Desk {
+    #[cfg(unix)]
+    socket: server::Desk,
+}
+
+impl Desk {
+    #[cfg(unix)]
+    fn open(path: &Path) -> Result<Desk, BadInput> {
+        let cannot = |error| BadInput::new(format!("{}: {error}", path.display()));
+        let socket = server::Desk::open(path).map_err(cannot)?;
+        Ok(Desk { socket })
+    }
+
+    #[cfg(not(unix))]
+    fn open(_: &Path) -> Result<Desk, BadInput> {
+        Ok(Desk {})
+    }
+
+    /// Answers while the house is open.
+    async fn beside(self, door: Door, edge: Arc<Edge>, stop: impl Future<Output = ()>) -> Closed {
+        #[cfg(unix)]
+        tokio::select! {
+            closed = server::serve(door, Arc::clone(&edge), stop) => closed,
+            never = self.socket.run(edge) => match never {},
+        }
+        #[cfg(not(unix))]
+        server::serve(door, edge, stop).await
+    }
 }
 
 /// What is printed when the house is closed: only what is true.
@@ -95,11 +145,7 @@ fn now_ms() -> u64 {
     since.map_or(0, |since| since.as_millis() as u64)
 }
 
-fn config(serve: &Serve) -> Result<Config, BadInput> {
-    let public_url = match serve.public_url.as_deref() {
-        None => None,
-        Some(url) => Some(read_url(url)?),
-    };
+fn config(serve: &Serve) -> Config {
     let ServeLimits {
         sockets,
         sockets_per_address,
@@ -110,9 +156,34 @@ fn config(serve: &Serve) -> Result<Config, BadInput> {
         ..
     } = serve.limits;
     let usual = Limits::default();
-    Ok(Config {
-        public_url,
+    let ServeHouse {
+        house_name,
+        greeting,
+        imprint,
+        privacy,
+        languages,
+        games,
+        house_password,
+        base_path,
+        admin_token,
+    } = serve.house.clone();
+    Config {
+        public_url: serve.public_url.clone().or_else(|| tls::usual_url(&serve.tls)),
+        base_path: base_path.unwrap_or_default(),
+        // Known when the house listens.
+        network_url: None,
         proxy_header: serve.proxy_header.clone(),
+        tls: serve.tls.is_wanted(),
+        sign: Sign {
+            name: house_name,
+            greeting,
+            imprint,
+            privacy,
+            languages,
+            games,
+        },
+        password: house_password,
+        admin_token,
         limits: Limits {
             sockets,
             sockets_per_address,
@@ -125,40 +196,31 @@ fn config(serve: &Serve) -> Result<Config, BadInput> {
             messages_at_once: messages_per_second.saturating_mul(3),
             ..usual
         },
-    })
-}
-
-/// An address people type: scheme and host, nothing behind it.
-fn read_url(url: &str) -> Result<String, BadInput> {
-    let trimmed = url.trim_end_matches('/').to_lowercase();
-    // Browsers do not say the usual port either.
-    let parts = match trimmed.split_once("://") {
-        Some(("https", host)) => Some(("https", host.strip_suffix(":443").unwrap_or(host))),
-        Some(("http", host)) => Some(("http", host.strip_suffix(":80").unwrap_or(host))),
-        _ => None,
-    };
-    match parts {
-        Some((scheme, host)) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
-            Ok(format!("{scheme}://{host}"))
-        }
-        _ => Err(BadInput::new(format!(
-            "--public-url: expected something like https://sexton.example.org, found \"{url}\""
-        ))),
     }
 }
 
-fn settings(serve: &Serve) -> Result<Settings, BadInput> {
+fn house_settings(serve: &Serve) -> Result<Settings, BadInput> {
     if serve.rehearse.is_some() && !serve.host.is_loopback() {
         return Err(BadInput::new(format!(
             "--rehearse: whoever knows the seed knows every card, so only this machine is let in; expected --host 127.0.0.1, found {}",
             serve.host
         )));
     }
+    // What flags say to the contrary is found when they are read.
+    if serve.rehearse.is_some() && (serve.public_url.is_some() || serve.proxy_header.is_some()) {
+        let message =
+            "--rehearse: only this machine is let in, but the settings file has public-url or proxy-header";
+        return Err(BadInput::new(message));
+    }
     let limits = &serve.limits;
     let mut settings = Settings {
         rehearsal: serve.rehearse,
+        speed: serve.hurry.map_or(NonZeroU32::MIN, |hurry| hurry.speed),
         ..Settings::default()
     };
+    if !serve.house.games.is_empty() {
+        settings.games.clone_from(&serve.house.games);
+    }
     settings.limits.tables = limits.tables;
     settings.limits.tables_per_guest = limits.tables_per_guest;
     settings.limits.tables_per_address = limits.tables_per_address;
@@ -187,17 +249,9 @@ fn keeping(keeping: &ServeKeeping) -> Keeping {
     }
 }
 
-fn data_folder(serve: &Serve) -> anyhow::Result<PathBuf> {
-    if let Some(folder) = &serve.data {
-        return Ok(folder.clone());
-    }
-    match dirs::data_dir() {
-        Some(folder) => Ok(folder.join("sexton")),
-        None => {
-            let message = "there is no home folder; name a data folder with --data DIR";
-            Err(BadInput::new(message).into())
-        }
-    }
+fn data_folder(serve: &Serve) -> Result<PathBuf, BadInput> {
+    settings::data_folder(serve)
+        .ok_or_else(|| BadInput::new("there is no home folder; name a data folder with --data DIR"))
 }
 
 fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> BadInput {
@@ -224,13 +278,14 @@ fn cannot_keep(error: StoreError) -> BadInput {
 }
 
 /// What is printed when the house is open.
-fn announce(serve: &Serve, address: SocketAddr, folder: &std::path::Path, words: &Words) -> String {
-    let url = serve.public_url.clone().unwrap_or_else(|| here(address));
+fn announce(serve: &Serve, config: &Config, address: SocketAddr, folder: &Path, words: &Words) -> String {
+    let url = config.public_url.clone().unwrap_or_else(|| here(config, address));
+    let url = url + &config.base_path;
     let say = |key: &'static str, name: &'static str, text: &str| {
         words.say(&Phrase::new(key).with_text(name, text))
     };
     let mut told = say("serve-open", "url", &url) + "\n";
-    if address.ip().is_loopback() && serve.public_url.is_none() {
+    if address.ip().is_loopback() && config.public_url.is_none() {
         told += &(words.key("serve-only-here") + "\n");
     } else if let (Some(code), false) = (picture(&url), serve.no_qr) {
         told += &format!("{code}\n{}\n", words.key("serve-scan"));
@@ -242,14 +297,29 @@ fn announce(serve: &Serve, address: SocketAddr, folder: &std::path::Path, words:
     told + &words.key("serve-stop") + "\n"
 }
 
-/// The address as others type it.
-fn here(address: SocketAddr) -> String {
-    let ip = if address.ip().is_unspecified() {
-        outward().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
-    } else {
-        address.ip()
+/// The address as others type it; without a network as one types it at this machine.
+fn here(config: &Config, address: SocketAddr) -> String {
+    in_network(config.tls, address).unwrap_or_else(|| {
+        let ip = match address.ip() {
+            ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            ip => ip,
+        };
+        url(config.tls, SocketAddr::new(ip, address.port()))
+    })
+}
+
+/// The address in the network of this machine, if the house listens there.
+fn in_network(tls: bool, address: SocketAddr) -> Option<String> {
+    let ip = match address.ip() {
+        ip if ip.is_unspecified() => outward()?,
+        ip => ip,
     };
-    format!("http://{}", SocketAddr::new(ip, address.port()))
+    (!ip.is_loopback()).then(|| url(tls, SocketAddr::new(ip, address.port())))
+}
+
+fn url(tls: bool, address: SocketAddr) -> String {
+    let scheme = if tls { "https" } else { "http" };
+    format!("{scheme}://{address}")
 }
 
 /// The address of this machine in its network: the one it would send from. Nothing is sent.
@@ -283,6 +353,24 @@ fn start_log(form: LogForm, level: LogLevel) {
             .init(),
         LogForm::Json => log.json().init(),
     }
+}
+
+/// The first line of the log: what runs here, and how it was told to.
+fn log_start(serve: &Serve, config: &Config, settings: &Settings) {
+    let (limits, keeping) = (&config.limits, &settings.keeping);
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        pid = std::process::id(),
+        port = serve.port,
+        public_url = config.public_url.as_deref(),
+        proxy_header = config.proxy_header.as_deref(),
+        tls = config.tls,
+        sockets = limits.sockets,
+        sockets_per_address = limits.sockets_per_address,
+        tables = settings.limits.tables,
+        keep_finished_days = keeping.finished_ms.map(|ms| ms / 86_400_000),
+        "the house opens"
+    );
 }
 
 /// Completes on Ctrl-C, and where there are such things on a request to terminate and when the terminal is closed.

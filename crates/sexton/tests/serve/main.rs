@@ -2,10 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
 
+#[cfg(feature = "acme")]
+mod acme;
+#[cfg(unix)]
+mod admin;
 #[path = "../../../server/tests/edge/client.rs"]
 #[expect(dead_code, reason = "the tests of the edge use the rest")]
 mod client;
+mod config;
 mod killed;
 mod place;
 mod program;
 mod start;
+mod tls;

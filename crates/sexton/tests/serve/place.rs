@@ -98,6 +98,14 @@ impl Place {
         self.child.wait().unwrap();
     }
 
+    /// Waits until it ends by itself; gives what it says at last.
+    pub(crate) fn wait(mut self) -> String {
+        let mut last = String::new();
+        self.out.read_to_string(&mut last).unwrap();
+        assert!(self.child.wait().unwrap().success());
+        last
+    }
+
     /// Asks it to end, as a system does; gives what it says at last.
     pub(crate) fn terminate(self) -> String {
         self.end_by("-TERM")

@@ -26,7 +26,7 @@ pub(super) fn rows<T>(
 
 impl Shelf {
     /// All rows a question finds.
-    fn all<T>(
+    pub(super) fn all<T>(
         &self,
         sql: &str,
         values: impl Params,
@@ -316,6 +316,14 @@ pub(super) fn guest(shelf: &Shelf, guest: GuestId) -> Result<Option<Guest>, Stor
     shelf.one(
         "SELECT id, name, made_ms, seen_ms, data FROM guests WHERE id = ?1",
         [guest.0 as i64],
+        read_guest,
+    )
+}
+
+pub(super) fn guests(shelf: &Shelf, limit: usize) -> Result<Vec<Guest>, StoreError> {
+    shelf.all(
+        "SELECT id, name, made_ms, seen_ms, data FROM guests ORDER BY seen_ms DESC, id DESC LIMIT ?1",
+        [limit as i64],
         read_guest,
     )
 }

@@ -6,11 +6,12 @@ use rusqlite::Connection;
 pub(super) const APPLICATION_ID: i32 = 0x5345_5854;
 
 /// The scripts that lead from each version to the next; the first one starts from nothing.
-pub(super) const MIGRATIONS: [&str; 4] = [
+pub(super) const MIGRATIONS: [&str; 5] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
     include_str!("migrations/4.sql"),
+    include_str!("migrations/5.sql"),
 ];
 
 /// The version of a file that is up to date.

@@ -34,6 +34,11 @@ impl Desk {
                      (SELECT hash FROM tickets WHERE until_ms <= ?1 ORDER BY until_ms LIMIT ?2)",
                 params![signed(sweep.now_ms), limit],
             )?,
+            notes: self.execute(
+                "DELETE FROM notes WHERE id IN
+                     (SELECT id FROM notes WHERE until_ms <= ?1 ORDER BY until_ms LIMIT ?2)",
+                params![signed(sweep.now_ms), limit],
+            )?,
             settings: match &sweep.settings {
                 Some((first, end)) => self.execute(
                     "DELETE FROM settings WHERE name IN
@@ -115,8 +120,8 @@ impl Desk {
         self.swept_to = old.last().map_or(start, |(seen_ms, id, _)| (*seen_ms, *id));
         let mut swept = 0;
         for (_, guest, _) in old.iter().filter(|(.., has_played)| !has_played) {
-            self.execute("DELETE FROM tokens WHERE guest = ?1", [guest])?;
-            swept += self.execute("DELETE FROM guests WHERE id = ?1", [guest])?;
+            self.forget_guest(*guest)?;
+            swept += 1;
         }
         Ok(swept)
     }

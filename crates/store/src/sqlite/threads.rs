@@ -201,7 +201,7 @@ impl Drop for Reader {
     }
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
+pub(super) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
     let thread = std::thread::Builder::new().name(name.to_owned());
     thread
         .spawn(work)

@@ -62,3 +62,32 @@ pub(crate) fn the_first_value_of_a_setting_stays(place: &impl Place) {
         Some("third")
     );
 }
+
+pub(crate) fn a_guest_is_forgotten_with_all_tokens(place: &impl Place) {
+    let store = place.open();
+    for id in [1, 2, 3] {
+        let guest = Guest {
+            id: GuestId(id),
+            name: format!("guest {id}"),
+            made_ms: 1,
+            seen_ms: 10 * id,
+            data: "{}".to_owned(),
+        };
+        store.put_guest(guest).wait().unwrap();
+        store
+            .put_token(TokenHash::of(&id.to_string()), GuestId(id), 1)
+            .wait()
+            .unwrap();
+    }
+    store.forget_guest(GuestId(2)).wait().unwrap();
+    assert_eq!(store.guest_of(TokenHash::of("2")).wait().unwrap(), None);
+    let left: Vec<GuestId> = store
+        .guests(9)
+        .wait()
+        .unwrap()
+        .iter()
+        .map(|guest| guest.id)
+        .collect();
+    assert_eq!(left, [GuestId(3), GuestId(1)], "the one seen last first");
+    assert_eq!(store.guests(1).wait().unwrap().len(), 1);
+}

@@ -1,6 +1,7 @@
 //! The conformance suite, generic over where a store is kept.
 
 pub(crate) mod guests;
+pub(crate) mod notes;
 pub(crate) mod searches;
 pub(crate) mod sweeping;
 pub(crate) mod tables;
@@ -38,7 +39,9 @@ macro_rules! stores {
                     finished_tables_are_found_by_game_guest_and_day, a_search_has_a_limit,
                     what_is_not_listed_takes_no_place_in_a_search;
                 guests: a_guest_is_found_by_its_tokens, a_ticket_is_taken_once, a_ticket_lapses,
-                    the_first_value_of_a_setting_stays;
+                    the_first_value_of_a_setting_stays, a_guest_is_forgotten_with_all_tokens;
+                notes: notes_are_found_by_kind_the_last_first, a_number_is_never_given_twice,
+                    notes_go_when_their_time_is_up;
             );
         }
     )*};

@@ -1,5 +1,6 @@
 //! What goes in and out.
 
+use engine::Topic::{End, Play};
 use engine::{
     Later, OptionInfo, Phrase, Problem, Refusing, Rule, Seat, SeatMap, SeatSet, Seen, Stamp, Switch,
 };
@@ -33,21 +34,9 @@ impl Default for Options {
 }
 
 pub(super) const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "nights",
-        values: &["2", "1", "3"],
-        rule: Rule("VI-6"),
-    },
-    OptionInfo {
-        name: "bell",
-        values: &["on", "off"],
-        rule: Rule("VI-3"),
-    },
-    OptionInfo {
-        name: "free_bell",
-        values: &["off", "on"],
-        rule: Rule("VI-3"),
-    },
+    OptionInfo::new(End, "nights", &["2", "1", "3"], "VI-6"),
+    OptionInfo::new(Play, "bell", &["on", "off"], "VI-3"),
+    OptionInfo::new(Play, "free_bell", &["off", "on"], "VI-3"),
 ];
 
 /// What the shuffles decided.

@@ -89,6 +89,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     const SECRETS: bool = true;
     const FORGETS: bool = false;
     const RACES: bool = true;
+    const MINUTES: RangeInclusive<u8> = 1..=2;
+    const DIFFICULTY: engine::Difficulty = engine::Difficulty::Easy;
     const PRESETS: &'static [engine::PresetInfo] = &[];
 
     type Options = Options;

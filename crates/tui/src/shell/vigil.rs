@@ -104,6 +104,7 @@ static VISITOR: BotInfo<Vigil> = BotInfo {
     name: "visitor",
     aliases: &[],
     about: "vigil-bot",
+    is_level: false,
     make: || Box::new(Visitor),
 };
 

@@ -27,7 +27,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(photo_finish().iter().map(text::photo_finish));
     phrases.extend(signs().iter().flat_map(text::sign));
     phrases.extend(["game-title", "game-blurb", "photo-title"].map(|key| Phrase::new(format!("cc-{key}"))));
-    let bots = ["visitor", "sleepy", "steady", "quick", "undead"];
+    let bots = ["visitor", "sleepy", "mourner", "gravedigger", "sexton"];
     phrases.extend(bots.map(|bot| Phrase::new(format!("cc-bot-{bot}"))));
     phrases.extend(options());
     phrases

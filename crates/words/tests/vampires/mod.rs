@@ -26,6 +26,8 @@ pub(crate) fn phrases() -> Vec<Phrase> {
         "mourner",
         "mourner-sharp",
         "mourner-ideal",
+        "gravedigger",
+        "sexton",
     ];
     phrases.extend(bots.map(|bot| Phrase::new(format!("du-bot-{bot}"))));
     phrases.extend(DawnUnder::ADVICE.iter().map(|advice| Phrase::new(advice.say)));

@@ -8,6 +8,7 @@ use crate::{Guest, Settings};
 use bots::{Bot, Seated};
 use dawn_under::{Command, DawnUnder, Kind};
 use engine::{Audience, Fast, Game, Prompt, Seat};
+use prometheus_client::metrics::counter::Counter;
 use protocol::wire::{HostRequest, TableRequest};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
@@ -118,6 +119,7 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
         devices: BTreeMap::new(),
         again: VecDeque::new(),
         thought: Arc::default(),
+        moves: Counter::default(),
     };
     let (conn, shared) = lock(&house.0.connections)
         .first_key_value()
@@ -145,6 +147,18 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
     desk
 }
 
+/// The same with bots that think until they are let go.
+async fn slow_desk(house: &House, id: TableId) -> (Desk, Vec<mpsc::Sender<()>>) {
+    let mut let_go = Vec::new();
+    let slow = || {
+        let (go, held) = mpsc::channel();
+        let_go.push(go);
+        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
+    };
+    let desk = desk_with(house, id, slow).await;
+    (desk, let_go)
+}
+
 #[tokio::test]
 async fn a_slow_bot_holds_up_neither_its_own_table_nor_another() {
     let store = MemoryStore::default();
@@ -152,13 +166,7 @@ async fn a_slow_bot_holds_up_neither_its_own_table_nor_another() {
     let [here, elsewhere] = [Line::new(&house, 1).await, Line::new(&house, 2).await];
     let table = here.deal().await;
     let id: TableId = table.parse().unwrap();
-    let mut let_go = Vec::new();
-    let slow = || {
-        let (go, held) = mpsc::channel();
-        let_go.push(go);
-        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
-    };
-    let mut desk = desk_with(&house, id, slow).await;
+    let (mut desk, let_go) = slow_desk(&house, id).await;
     let lines = store.load(id).await.unwrap().unwrap().lines.len();
     let at = house.0.now() + 2_000_000;
     assert!(desk.step(at, Event::Tick, None).await.is_ok());
@@ -202,13 +210,7 @@ async fn a_bot_that_has_thought_while_the_table_is_paused_moves_when_it_goes_on(
     let house = open(&store, 1).await;
     let here = Line::new(&house, 1).await;
     let id: TableId = here.deal().await.parse().unwrap();
-    let mut let_go = Vec::new();
-    let slow = || {
-        let (go, held) = mpsc::channel();
-        let_go.push(go);
-        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
-    };
-    let mut desk = desk_with(&house, id, slow).await;
+    let (mut desk, let_go) = slow_desk(&house, id).await;
     let conn = *lock(&house.0.connections).first_key_value().unwrap().0;
     let pause = |paused| Event::Request {
         conn,
@@ -238,13 +240,7 @@ async fn an_answer_that_comes_too_late_is_dropped() {
     let house = open(&store, 1).await;
     let here = Line::new(&house, 1).await;
     let id: TableId = here.deal().await.parse().unwrap();
-    let mut let_go = Vec::new();
-    let slow = || {
-        let (go, held) = mpsc::channel();
-        let_go.push(go);
-        Box::new(Slow(held)) as Box<dyn Bot<DawnUnder>>
-    };
-    let mut desk = desk_with(&house, id, slow).await;
+    let (mut desk, let_go) = slow_desk(&house, id).await;
     let at = house.0.now() + 2_000_000;
     assert!(desk.step(at, Event::Tick, None).await.is_ok());
     // The table is loaded anew while its bot is out: whoever sits there now knows nothing of the question.

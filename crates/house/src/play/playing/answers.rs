@@ -46,6 +46,48 @@ impl<G: Hosted> Playing<G> {
         Ok(taken)
     }
 
+    /// Answers several questions of one kind, one after the other, all or none: they are tried on the side first.
+    pub(super) fn give_all(
+        &mut self,
+        at: u64,
+        seat: Seat,
+        first: PromptId,
+        commands: &[G::Command],
+    ) -> Result<(), Trouble> {
+        let mut trial = self.table.clone();
+        let kind = self.plain_question(&trial, seat, first)?.kind;
+        let mut next = Some(first);
+        let mut prompts = Vec::with_capacity(commands.len());
+        for command in commands {
+            let id = next.ok_or_else(|| refusal(&Refused::<G::Refusal>::NoSuchPrompt(first)))?;
+            let taken = trial.command(Stamp(at), seat, id, *command, &mut ());
+            taken.map_err(|refused| refusal(&refused))?;
+            prompts.push(id);
+            let is_next = |prompt: &engine::Prompt<G::Kind>| prompt.seat == seat && prompt.kind == kind;
+            let found = trial.prompts().into_iter().find(is_next);
+            next = found.map(|prompt| prompt.id);
+        }
+        for (prompt, command) in prompts.into_iter().zip(commands) {
+            self.give(at, seat, prompt, *command, true)?;
+        }
+        Ok(())
+    }
+
+    /// A seat's question that an answer settles at once. What is answered in secret or by speed is answered alone.
+    fn plain_question(
+        &self,
+        table: &Table<G>,
+        seat: Seat,
+        id: PromptId,
+    ) -> Result<engine::Prompt<G::Kind>, Trouble> {
+        let prompts = table.prompts();
+        let is_plain = |prompt: &&engine::Prompt<G::Kind>| {
+            prompt.id == id && prompt.seat == seat && prompt.mode == Mode::Open && !self.in_window(prompt)
+        };
+        let found = prompts.iter().find(is_plain).copied();
+        found.ok_or_else(|| refusal(&Refused::<G::Refusal>::NoSuchPrompt(id)))
+    }
+
     /// Whether an answer waits for the end of its window although the rules would take it at once, so that the window
     /// lasts as long as it must.
     pub(super) fn is_held_back(

@@ -5,7 +5,7 @@ use crate::hosted::Hosted;
 use crate::play::{Late, Racing as _};
 use engine::table::Act;
 use engine::{Audience, Follower};
-use protocol::wire::Json;
+use protocol::wire::{Json, JsonOf};
 
 /// A table that is seen later.
 pub(crate) struct Following<G: Hosted> {
@@ -61,8 +61,14 @@ impl<G: Hosted> Playing<G> {
     pub(super) fn seen_late(&self, sightings: &[G::Sighting], is_from_nothing: bool) -> Option<Late> {
         let following = self.late.as_ref().filter(|following| following.is_dealt)?;
         let table = following.follower.table();
+        let seq = table.entries().len() as u32;
+        let told = match is_from_nothing {
+            true => self.history(seq, seq, Audience::Public),
+            false => JsonOf::of(&[(); 0]),
+        };
         Some(Late {
-            seq: table.entries().len() as u32,
+            seq,
+            told,
             seen: Self::write_seen(sightings),
             view: Json::of(&table.view(Audience::Public)),
             waiting: Self::waiting_of(&table.prompts()),

@@ -1,11 +1,11 @@
 //! A game as it is told: choices and sightings, each written once.
 
-use super::{MISSED_MAX, Playing};
+use super::{MISSED_MAX, Playing, TOLD_MAX};
 use crate::hosted::Hosted;
 use crate::play::Match as _;
 use engine::Audience;
 use engine::table::Act;
-use protocol::wire::{Choice, Glimpse, Json, JsonOf, Spoken, Terms};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Phrase, Spoken, Terms};
 
 impl<G: Hosted> Playing<G> {
     /// The legal answers to a prompt, each with what it costs and brings.
@@ -58,6 +58,38 @@ impl<G: Hosted> Playing<G> {
         later
             .flat_map(|step| step.seen_by(audience).collect::<Vec<_>>())
             .collect()
+    }
+
+    /// What an audience may read of what happened until then: nothing that was taken back, and nothing that tells of what
+    /// is hidden again. Until `since` it is what those who watch may read, and from then on what the audience may.
+    pub(super) fn history(&self, since: u32, until: u32, audience: Audience) -> JsonOf<Vec<Phrase>> {
+        let mut moves: Vec<Vec<Spoken>> = Vec::new();
+        for step in self.table.past().take_while(|step| step.seq <= until) {
+            match step.entry.map(|entry| &entry.act) {
+                Some(Act::TakeBack) => drop(moves.pop()),
+                Some(Act::Hand(..) | Act::BreakOff(_)) => {}
+                None | Some(Act::Input(_)) => {
+                    let reader = if step.seq > since {
+                        audience
+                    } else {
+                        Audience::Public
+                    };
+                    moves.push(
+                        step.seen_by(reader)
+                            .filter_map(|seen| Self::line(&seen))
+                            .collect(),
+                    );
+                }
+            }
+        }
+        let lines: Vec<Spoken> = moves.into_iter().flatten().collect();
+        JsonOf::of(&lines[lines.len().saturating_sub(TOLD_MAX)..])
+    }
+
+    /// The line of a history that a sighting leaves, if it leaves one.
+    fn line(sighting: &G::Sighting) -> Option<Spoken> {
+        let is_kept = !G::is_fleeting(sighting) && !G::is_question(sighting);
+        is_kept.then(|| Spoken(G::say_sighting(sighting)))
     }
 
     fn has_taken_back(&self, since: u32) -> bool {

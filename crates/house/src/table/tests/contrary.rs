@@ -5,10 +5,11 @@ use crate::hosted::{Absence, WindowTimes};
 use crate::play::{
     Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Scene, Taken, Window,
 };
+use catalog::lesson::Deed;
 use engine::race::{Heard, Millis, Runner};
 use engine::table::Holder;
-use engine::{Audience, BreakOff, Mode, PromptId, Seat, SeatMap, SeatSet};
-use protocol::wire::{Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use engine::{Audience, BreakOff, Mode, Problem, PromptId, Seat, SeatMap, SeatSet};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Phrase, Prompt, Trouble, Waiting};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -76,6 +77,9 @@ impl Match for Contrary {
         SeatSet::default()
     }
     fn command(&mut self, _: u64, _: Seat, _: PromptId, _: &Value) -> Result<Taken, Trouble> {
+        Contrary::no()
+    }
+    fn commands(&mut self, _: u64, _: Seat, _: PromptId, _: &[Value]) -> Result<(), Trouble> {
         Contrary::no()
     }
     fn chosen(&self, _: Seat, _: PromptId, _: u16) -> Result<Value, Trouble> {
@@ -161,11 +165,23 @@ impl Match for Contrary {
     fn missed(&self, _: u32, _: Audience) -> JsonOf<Vec<Glimpse>> {
         JsonOf::of(&[(); 0])
     }
+    fn told(&self, _: u32, _: Audience) -> JsonOf<Vec<Phrase>> {
+        JsonOf::of(&[(); 0])
+    }
     fn absence(&self) -> Option<Absence> {
         None
     }
+    fn awaits_ready(&self) -> bool {
+        false
+    }
     fn is_between_rounds(&self) -> bool {
         false
+    }
+    fn carry_out(&mut self, _: u64, _: &Deed) -> Result<(), Problem> {
+        Ok(())
+    }
+    fn say_command(&self, _: &Value) -> Option<engine::Phrase> {
+        None
     }
 }
 

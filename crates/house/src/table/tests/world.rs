@@ -50,6 +50,7 @@ impl World {
             options: options.clone(),
             practice: false,
             day: None,
+            lesson: None,
             lang: None,
             pace: Pace::Live,
             spectators: Spectators::On,
@@ -74,6 +75,7 @@ impl World {
             practice: false,
             secret,
             salts: Vec::new(),
+            lesson: None,
         };
         let mut playing = Playing::<G>::deal(&start).unwrap();
         playing.fresh.clear();

@@ -1,6 +1,6 @@
 //! The requests, by who answers them.
 
-use crate::wire::{Door, LobbyFilter, Pace, Spectators};
+use crate::wire::{Door, LobbyFilter, Pace, ReportReason, Spectators};
 use engine::PromptId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -98,6 +98,11 @@ pub enum DeskRequest {
     },
     /// Play the house of the day; answered by `found`.
     OpenDay {},
+    /// Begin a guided first game; answered by `found`.
+    OpenLesson {
+        /// The game.
+        game: String,
+    },
     /// Find the table of a code; answered by `found`. Guessing becomes slower with each miss.
     Find {
         /// The code.
@@ -169,6 +174,17 @@ pub enum GuestRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         for_all: bool,
+    },
+    /// Tell whoever looks after the house of something that goes wrong here. Nobody at the table hears of it.
+    Report {
+        /// Whom it is about, if it is about somebody.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        guest: Option<String>,
+        /// Why.
+        reason: ReportReason,
+        /// In one's own words; may be empty.
+        text: String,
     },
     /// A ticket that moves one's seat to another device; answered by `ticket`.
     Ticket {},
@@ -277,6 +293,16 @@ pub enum PlayRequest {
         /// The place of the choice, counted from 0.
         choice: u16,
     },
+    /// Answer one question after the other, all or none: the first command answers the prompt, each of the others the
+    /// question of the same kind that the seat is asked next.
+    Commands {
+        /// The prompt that is answered first.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+        /// A choice of each, at most [`PlayRequest::COMMANDS_MAX`].
+        #[cfg_attr(test, ts(type = "unknown[]"))]
+        commands: Vec<Value>,
+    },
     /// A hand in a race, or the word that it may go by; answered by `heard`. Times are milliseconds of the client's own
     /// clock.
     Hand {
@@ -311,4 +337,15 @@ pub enum PlayRequest {
     },
     /// Take the last move back, at a practice table.
     TakeBack {},
+    /// Go on from a step of a lesson: it has been read, or the move it asks for is made for one. Nothing happens if one
+    /// is elsewhere by now.
+    Learn {
+        /// The step, counted from 0.
+        step: u16,
+    },
+}
+
+impl PlayRequest {
+    /// The most commands that are given at once.
+    pub const COMMANDS_MAX: usize = 32;
 }

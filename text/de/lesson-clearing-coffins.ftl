@@ -1,0 +1,30 @@
+# Eine erste Partie Clearing Coffins, mit Begleitung.
+
+lesson-cc-goal = Bring deine Vampire ins Bett, und schaff ihre Särge vor allen anderen aus der Gruft. Sonst gewinnen vier geräumte Särge, in dieser Lektion reichen zwei.
+lesson-cc-row = Das ist deine Reihe: vier Vampire, alle wach. Jeder hat eine Farbe, Gelb oder Lila, und ein Zeichen: Totenkopf, Mond oder Fledermaus.
+lesson-cc-throw = Zwei Würfel sagen, was gesucht ist: Der eine zeigt eine Farbe, der andere ein Zeichen. Du hast die Würfel. Wirf sie.
+lesson-cc-bang = Gelb und Mond! Du hast einen gelben Mond, ganz links. Jetzt geht es darum, wer zuerst auf den Knoblauch haut. Hau drauf! (Oder drück die Leertaste.) Hier hast du alle Zeit der Welt, am echten Tisch nicht.
+lesson-cc-claim = Deine Hand war die erste. Zeig jetzt auf die Karte, die du meinst: deinen gelben Mond.
+lesson-cc-coffin = Er liegt nun im Sarg, verdeckt, und niemand darf mehr hineinsehen, auch du nicht. Merk ihn dir: gelber Mond, ganz links. Du musst ihn noch ein zweites Mal treffen.
+lesson-cc-rival = Nach jedem Wurf wandern die Würfel weiter. Jetzt würfelt die Gegenseite. Schau zu.
+lesson-cc-too-late = Lila Mond. Ihr hattet beide einen, aber die andere Hand war schneller und hat ihren geschlossen. Nur die erste Hand zählt; deiner bleibt wach. Merk dir auch diesen Sarg.
+lesson-cc-wrong = Wer draufhaut und keine passende Karte zeigen kann, zahlt: Einer der eigenen Särge wird wieder geöffnet, oder ein Vampir kommt dazu. Stillhalten kostet nichts.
+lesson-cc-throw-again = Du bist wieder dran mit Würfeln.
+lesson-cc-skull = Ein Ausrufezeichen! Dann ist die Farbe egal, nur das Zeichen zählt. Beim Totenkopf heißt es Hände weg: Wer draufhaut, zahlt. Drück auf „Nicht meins“.
+lesson-cc-rival-again = Niemand hat sich gerührt, niemand zahlt. Weiter zum nächsten Wurf.
+lesson-cc-memory = Noch einmal gelber Mond! Wach hast du keinen mehr, aber einer liegt im Sarg. Weißt du noch? Hau drauf!
+lesson-cc-remember = Zeig auf den Sarg mit dem gelben Mond: den ersten in deiner Reihe.
+lesson-cc-cleared = Richtig! Er wird allen gezeigt und hinausgeschoben: dein erster geräumter Sarg. Ein neuer Vampir rückt nach. Hättest du dich geirrt, hätte es dich etwas gekostet.
+lesson-cc-throw-third = Du würfelst.
+lesson-cc-bat = Ausrufezeichen und Fledermaus: Die erste Hand darf irgendeinen eigenen Vampir in den Sarg schicken, irgendeinen eigenen Sarg räumen oder einen fremden öffnen. Nichts muss passen. Hau drauf!
+lesson-cc-bat-choice = Du könntest auch den fremden Sarg wieder öffnen. Aber wir wollen vorankommen: Schließ deinen gelben Totenkopf, den dritten in deiner Reihe.
+lesson-cc-rival-third = Im Bett, ganz ohne passenden Wurf. Jetzt hat die Gegenseite die Würfel.
+lesson-cc-moon = Ausrufezeichen und Mond: Die erste Hand darf von zwei Personen je eine Karte vertauschen und vorher in die Särge sehen. Hau drauf!
+lesson-cc-moon-pick = Such zwei Karten aus, eine nach der anderen: deine lila Fledermaus, die zweite in deiner Reihe, und den Sarg gegenüber.
+lesson-cc-moon-look = Nur du siehst, was darin liegt: ein lila Mond. Vertausch sie! Jede Karte bleibt, wie sie ist, wach oder im Sarg. So wird der fremde Sarg zu deinem.
+lesson-cc-stolen = Jetzt hast du zwei Särge, und gegenüber liegt keiner mehr. Merk dir: Der zweite von links ist der lila Mond.
+lesson-cc-last-throw = Du würfelst. Ein bisschen Glück könnte nicht schaden.
+lesson-cc-last-bang = Lila Mond! Du hast zwei: einen wachen ganz rechts, und den gestohlenen im Sarg. Hau drauf!
+lesson-cc-last-claim = Den rechten zu schließen wäre erlaubt. Aber was zählt, ist ein geräumter Sarg: Zeig auf den zweiten.
+lesson-cc-won = Zwei Särge geräumt: Du hast gewonnen! Am echten Tisch braucht es vier, und alle Hände sind zugleich unterwegs.
+lesson-cc-end = Jetzt weißt du alles: hinsehen, draufhauen, zeigen, merken. Liegt dir das Wettrennen nicht, lässt sich auch ohne spielen. Bereit?

@@ -1,0 +1,30 @@
+# Eine erste Partie Dawn Under, mit Begleitung.
+
+lesson-du-goal = Bald wird es hell, und deine Vampire haben noch kein Bett. Werde sie alle los, in Gräber oder an andere. Wer zuerst keinen mehr hat, gewinnt.
+lesson-du-row = Das ist deine Reihe mit zwanzig Vampiren. Nur der äußerste an jedem Ende darf weg: links der rote, rechts der grüne. Dahinter siehst du, wer als Nächstes kommt.
+lesson-du-open = Alle sechzig Gräber sind geschlossen. Unter jedem Deckel ist eine Farbe. Ist es die eines deiner beiden äußeren Vampire, kommt er hinein. Öffne Grab A1.
+lesson-du-laid = Rot! Dein roter Vampir schläft jetzt dort, und der blaue rückt ans Ende vor. Solange es passt, darfst du weitermachen.
+lesson-du-second = Öffne B2.
+lesson-du-garlic = Gelb passt weder zu Blau noch zu Grün, also endet dein Zug. Aber du darfst in das leere Grab eine Falle legen: eine deiner drei Knoblauchknollen. Leg sie hinein.
+lesson-du-closed = Alle Deckel sind wieder zu, und nichts verrät mehr, was wo liegt. Merk es dir: ein Vampir in A1, dein Knoblauch in B2. Jetzt ist { bot-name-1 } dran. Schau zu.
+lesson-du-give = Deine Falle schnappt zu! Wer ein Grab mit fremdem Knoblauch öffnet, bekommt dafür einen Vampir geschenkt. Welchen äußeren, bestimmst du. Verschenk den linken, den blauen.
+lesson-du-third = Den musste { bot-name-1 } nehmen, und dein Knoblauch ist wieder bei dir. Dein Zug: Öffne F3.
+lesson-du-plague = Eine Ratte! Das gibt eine Rattenplage: Alle Gräber ringsum dürfen durchsucht werden, zuerst von dir, dann von den anderen, so viele, wie ihr euch traut.
+lesson-du-plague-open = Durchsuche eines: Öffne F2.
+lesson-du-plague-stop = Grün passt und kommt hinein. Du könntest weitersuchen, aber es bleibt so riskant wie immer. Hör hier auf.
+lesson-du-plague-again = { bot-name-1 } hat E3 geöffnet: Rot, das nützt euch beiden nichts. Solange jemand mag, geht es reihum weiter. Hör noch einmal auf, dann ist die Plage vorbei.
+lesson-du-rival = Mit der Plage ist auch dein Zug vorbei. { bot-name-1 } ist dran.
+lesson-du-stake = { bot-name-1 } hat deinen roten Vampir in A1 vergessen! Wer jemanden weckt, nimmt einen Pflock. Der dritte Pflock bringt von allen anderen einen Vampir ein.
+lesson-du-go-on = Deine äußeren sind jetzt schwarz und weiß. Öffne A5.
+lesson-du-go-on-again = Schwarz, und hinein damit. Weiter: Öffne B5.
+lesson-du-bats = Weiß passt auch! Zwei in einem Zug. Jetzt ein Bluff: Du hast zwei Fledermäuse. Wer eine auf ein Grab setzt, behauptet, es sei leer. Die anderen dürfen es glauben oder zweifeln.
+lesson-du-bluff = Lüg einmal: In F2 schläft dein grüner Vampir. Wähle „Fledermaus schicken“ über den Gräbern, dann F2, und hoffe, dass { bot-name-1 } es vergessen hat.
+lesson-du-believed = { bot-name-1 } hat dir geglaubt! Also geht der grüne Vampir an { bot-name-1 }, und das Grab gehört dir. Bei einem Zweifel hättest du ihn zurückbekommen. Leg deinen linken Vampir hinein; die Farbe ist egal.
+lesson-du-count = Drei in einem Zug: Das beeindruckt Graf Rucola. Er kommt zu dir.
+lesson-du-end-turn = Du könntest weitermachen. Aber hör auf, solange du Glück hast: Beende deinen Zug.
+lesson-du-reserve = Der Graf hält dir ein Grab frei. Such dir eines aus, das du für leer hältst: F5.
+lesson-du-reserved = F5 darf jetzt niemand öffnen. { bot-name-1 } versucht es anderswo.
+lesson-du-help = Dein Zug beginnt mit der Hilfe des Grafen. F5 ist leer, also darf einer von deinen hinein, egal in welcher Farbe. Leg den linken hinein. Hätte dort jemand geschlafen, wäre der Graf jetzt fort.
+lesson-du-moves-on = Er zieht weiter, im Uhrzeigersinn ins nächste Viertel. Schick ihn nach C6.
+lesson-du-win = Und jetzt käme dein gewöhnlicher Zug. Von zwanzig Vampiren bist du sieben los. Wer zuerst keinen mehr hat, gewinnt.
+lesson-du-end = Das war alles: öffnen, merken, Fallen legen und ab und zu lügen. Die anderen merken sich mehr, als dir lieb ist. Bereit?

@@ -1,0 +1,29 @@
+# Eine erste Partie Rest in Peace, mit Begleitung.
+
+lesson-rp-goal = Eva findet keine Ruhe: Ihre Gebeine liegen in einem dieser dreizehn Räume. Finde sie, und trag sie hierher zurück, zum Haupteingang. Das ist schon alles.
+lesson-rp-clues = Über der Tür hängen drei Hinweise, verdeckt: ein Totenkopf, eine Sanduhr und ein Kreuz. Ihre Reihenfolge heißt das Muster. Noch kennt es niemand.
+lesson-rp-doors = Die beiden Karten in deinem Raum sind seine Türen. Eine Tür führt in den Raum ihres Werts: K ins Schlafgemach, 3 in die Bibliothek. Jede lässt sich nur einmal benutzen.
+lesson-rp-first-door = Wo die Laterne steht, bist du. Nimm die Tür K♥: Tippe auf das Schlafgemach, oder wähle sie aus der Liste.
+lesson-rp-pattern = Wer einen Raum zum ersten Mal betritt, deckt sein Geheimnis auf. Hier ist es ein Muster: Sanduhr, Kreuz, Totenkopf. Hängen die drei Hinweise in dieser Reihenfolge, dann liegen die Gebeine hier.
+lesson-rp-next-door = Der erste Besuch bringt auch zwei neue Türen. Die andere, 3♣, wartet weiter am Haupteingang. Geh jetzt auf den Dachboden: Nimm 6♦.
+lesson-rp-lock = Pech! Das Geheimnis ist ein Schloss gegen Karo, also blieb die Tür 9♦ zu. Die andere Karte war 6♠, und eine Tür in den eigenen Raum ist eine Mauer. Keine Tür ist übrig.
+lesson-rp-close = Ein Raum ohne Ausweg muss geschlossen werden. Schließ den Dachboden.
+lesson-rp-new-doors = Der Dachboden ist für immer vernagelt. Du hast zwei neue Türen gezogen und musst eine davon nehmen; die andere ist weg. Nimm 9♣ ins Kinderzimmer.
+lesson-rp-ghost = Evas Geist! Er mischt die Hinweise und verdeckt sie, und sein Raum schließt sich. Du hattest noch keinen gesehen, also ist nichts verloren. Mit den Gebeinen im Arm wärst du es. Er kommt nur einmal.
+lesson-rp-flee = Wieder zwei neue Türen. A♦ führt zurück zum Haupteingang, wo noch eine Tür auf dich wartet. Nimm A♦.
+lesson-rp-first-clue = In diesem Raum warst du schon, und du kamst durch eine Tür. Dafür gibt es einen Hinweis. Deck ihn auf.
+lesson-rp-compare = Der erste Hinweis ist eine Sanduhr. Auch das Muster im Schlafgemach beginnt mit der Sanduhr, darum leuchtet es: Es ist noch möglich.
+lesson-rp-library = Hinweise gibt es nur in Räumen, die du kennst; du brauchst also einen Rundweg. Nimm 3♣ in die Bibliothek.
+lesson-rp-two-left = Auch die Bibliothek birgt ein Muster: Sanduhr, Totenkopf, Kreuz. Jetzt ist es einer von diesen beiden Räumen.
+lesson-rp-back = Eine der neuen Türen, K♠, führt ins Schlafgemach, und dort warst du schon. Nimm sie.
+lesson-rp-second-clue = Wieder ein Raum, den du kennst, wieder ein Hinweis. Deck ihn auf.
+lesson-rp-found = Ein Kreuz! Sanduhr, Kreuz: Nur das Muster in genau diesem Raum ist noch übrig. Aber die Gebeine bekommst du erst, wenn alle drei Hinweise offen sind.
+lesson-rp-last-door = Die alte Tür 3♠ führt von hier in die Bibliothek, und auch die kennst du. Nimm sie.
+lesson-rp-third-clue = Deck den letzten Hinweis auf.
+lesson-rp-way-out = Alle drei sind offen. Jetzt zurück ins Schlafgemach! Aber 8♦, die einzige Tür hier, führt woandershin. Du darfst jeden Raum schließen, in dem du bist, und ziehst dann neue Türen. Schließ die Bibliothek.
+lesson-rp-to-the-bones = Das war ein Wagnis, und es hat sich gelohnt: K♣ führt ins Schlafgemach. Nimm sie.
+lesson-rp-bones = Du hast Evas Gebeine! Der Raum hat sich hinter dir geschlossen. Jetzt trag sie zum Haupteingang.
+lesson-rp-away = Kein Ass unter den neuen Türen. Nimm Q♥ ins Gästezimmer; seit der Geist fort ist, droht in unbekannten Räumen nichts mehr.
+lesson-rp-passage = Ein Geheimgang! Er hat zwei Enden, und das andere lag die ganze Zeit am Haupteingang. Kennst du beide, kommst du ohne Tür hindurch. Nimm den Geheimgang nach Hause.
+lesson-rp-won = Gewonnen! Verloren ist es, wenn keine neue Tür brauchbar ist, wenn der Geist dich mit den Gebeinen erwischt oder wenn du am Haupteingang keinen Ausweg mehr hast.
+lesson-rp-end = Das war alles. Türen gehen aus, Räume schließen sich, und irgendwo wartet der Geist: Ein echtes Haus ist schwerer als dieses, und auch mit viel Übung geht etwa jedes zweite gut aus. Bereit?

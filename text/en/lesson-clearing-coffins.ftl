@@ -1,0 +1,30 @@
+# A first game of Clearing Coffins, guided.
+
+lesson-cc-goal = Put your vampires to bed and shove their coffins out of the crypt before anybody else does. Usually four cleared coffins win; in this lesson two are enough.
+lesson-cc-row = This is your row: four vampires, all awake. Each has a colour, yellow or purple, and a symbol: skull, moon or bat.
+lesson-cc-throw = Two dice say what is wanted: one shows a colour, the other a symbol. You have the dice. Throw them.
+lesson-cc-bang = Yellow and moon! You have a yellow moon, the first in your row. Now everybody races for the garlic. Bang on it! (Or press the space bar.) Here you have all the time in the world; at a real table you don’t.
+lesson-cc-claim = Your hand was first. Now point at the card you mean: your yellow moon.
+lesson-cc-coffin = It lies in its coffin now, face down, and nobody may look inside any more, not even you. Remember it: yellow moon, far left. You will have to hit it once more.
+lesson-cc-rival = After every throw the dice go on. Now it is your rival’s throw. Watch.
+lesson-cc-too-late = Purple moon. Both of you had one, but the other hand was quicker and closed its own. Only the first hand counts; yours stays awake. Remember where that coffin lies, too.
+lesson-cc-wrong = Whoever bangs and has no matching card to point at pays for it: one of their coffins is opened again, or they take one vampire more. Keeping still costs nothing.
+lesson-cc-throw-again = Your throw again.
+lesson-cc-skull = An exclamation mark! The colour doesn’t matter then, only the symbol. With the skull it means hands off: everybody who bangs pays. Press “Not mine”.
+lesson-cc-rival-again = Nobody stirred, nobody pays. On to the next throw.
+lesson-cc-memory = Yellow moon once more! You have none awake, but one lies in a coffin. You remember? Bang!
+lesson-cc-remember = Point at the coffin with the yellow moon: the first in your row.
+lesson-cc-cleared = Right! It is shown to all and shoved out: your first cleared coffin. A new vampire takes its place. Had you been wrong, it would have cost you.
+lesson-cc-throw-third = Your throw.
+lesson-cc-bat = Exclamation mark and bat: whoever is first may close any vampire of their own, clear any coffin of their own or open somebody else’s. Nothing has to match. Bang!
+lesson-cc-bat-choice = You could also wreck your rival’s coffin. But let us get on: close your yellow skull, the third in your row.
+lesson-cc-rival-third = In bed without a matching throw. Now the rival has the dice.
+lesson-cc-moon = Exclamation mark and moon: whoever is first may swap two cards of two players, and may look into the coffins first. Bang!
+lesson-cc-moon-pick = Pick two cards, one after the other: your purple bat, second in your row, and your rival’s coffin.
+lesson-cc-moon-look = Only you see what is in it: a purple moon. Swap them! Each card stays as it is, awake or in its coffin, so their coffin becomes yours.
+lesson-cc-stolen = Now you have two coffins, and your rival has none. Remember: second from the left is the purple moon.
+lesson-cc-last-throw = Your throw. A little luck wouldn’t hurt.
+lesson-cc-last-bang = Purple moon! You have two: one awake on the right, and the stolen one in its coffin. Bang!
+lesson-cc-last-claim = Closing the one on the right would be allowed. But clearing a coffin is what counts: point at the second one.
+lesson-cc-won = Two coffins cleared: you have won! At a real table four are needed, and everybody’s hands are on the table at once.
+lesson-cc-end = You know it all now: look, bang, point, remember. If reflexes aren’t your thing, there is also a way to play without a race. Ready?

@@ -1,0 +1,30 @@
+# A first game of Dawn Under, guided.
+
+lesson-du-goal = It is nearly dawn, and your vampires have no bed yet. Get rid of all of them, into graves or to somebody else. Whoever has none left first wins.
+lesson-du-row = This is your row of twenty. Only the outermost one at each end can leave it: red on the left, green on the right. Behind them you see who comes next.
+lesson-du-open = All sixty graves are closed. Under each lid is a colour. If it is the colour of one of your two outer vampires, that one goes to bed. Open grave A1.
+lesson-du-laid = Red! Your red vampire sleeps there now, and the blue one moves up to the end. As long as it fits, you may go on.
+lesson-du-second = Open B2.
+lesson-du-garlic = Yellow fits neither blue nor green, so your turn ends. But you may leave a trap in the empty grave: one of your three cloves of garlic. Put it in.
+lesson-du-closed = All lids are closed again, and nothing tells you any more what lies where. So remember: a vampire in A1, your garlic in B2. Now it is { bot-name-1 }’s turn. Watch.
+lesson-du-give = Your trap snaps shut! Whoever opens a grave with somebody else’s garlic gets a vampire from them. You choose which of your outer ones. Give away the left one, the blue one.
+lesson-du-third = { bot-name-1 } had to take it in, and your garlic is back with you. Your turn: open F3.
+lesson-du-plague = A rat! That is a rat plague: all graves around it may be searched, first by you, then by the others, as many as each of you dares.
+lesson-du-plague-open = Search one: open F2.
+lesson-du-plague-stop = Green fits, and in it goes. You could search on, but it is as risky as ever. Stop here.
+lesson-du-plague-again = { bot-name-1 } opened E3: red, of no use to either of you. While somebody wants to, it goes on. Stop again, and the plague is over.
+lesson-du-rival = With the plague your turn is over, too. { bot-name-1 } is next.
+lesson-du-stake = { bot-name-1 } has forgotten your red vampire in A1! Whoever wakes somebody takes a stake. The third stake brings you a vampire from everybody.
+lesson-du-go-on = Your outer ones are black and white now. Open A5.
+lesson-du-go-on-again = Black, in it goes. Go on: open B5.
+lesson-du-bats = White, too! Two in one turn. Now for a bluff: you have two bats. Whoever puts a bat on a grave claims that it is empty. The others may believe it or doubt it.
+lesson-du-bluff = Tell a lie: in F2 your green vampire is asleep. Choose “Send a bat” above the graves, then F2, and hope that { bot-name-1 } has forgotten.
+lesson-du-believed = { bot-name-1 } believed you! So the green vampire goes to { bot-name-1 }, and its grave is yours. Had you been doubted, you would have got it back. Put your left vampire to bed there; the colour doesn’t matter.
+lesson-du-count = Three in one turn: that impresses Count Rucola. He comes over to you.
+lesson-du-end-turn = You could go on. But stop while you are lucky: end your turn.
+lesson-du-reserve = The Count keeps a grave free for you. Choose one you believe to be empty: F5.
+lesson-du-reserved = Nobody may open F5 now. { bot-name-1 } tries elsewhere.
+lesson-du-help = Your turn begins with the Count’s help. F5 is empty, so one of yours may go in, whatever its colour. Put the left one to bed. Had somebody been in there, you would have lost the Count.
+lesson-du-moves-on = He moves on, into the next quarter, clockwise. Send him to C6.
+lesson-du-win = And now your usual turn would begin. You had twenty vampires and have got rid of seven. Whoever has none left first wins.
+lesson-du-end = That was all of it: open, remember, lay traps, and lie once in a while. Your rivals will remember more than you like. Ready?

@@ -1,0 +1,29 @@
+# A first game of Rest in Peace, guided.
+
+lesson-rp-goal = Eva can’t rest: her bones lie in one of these thirteen rooms. Find them and carry them back here, to the Main Entrance. That is all there is to it.
+lesson-rp-clues = Over the door hang three clues, face down: a skull, an hourglass and a cross. The order they hang in is called the pattern. Nobody knows it yet.
+lesson-rp-doors = The two cards in your room are its doors. A door leads to the room of its rank: K to the Master Bedroom, 3 to the Library. Each door can be used once.
+lesson-rp-first-door = The room with the lantern is where you are. Take the door K♥: tap the Master Bedroom, or choose it from the list.
+lesson-rp-pattern = Whoever enters a room for the first time turns up its secret. This one is a pattern: hourglass, cross, skull. Should the three clues turn out to hang in this order, the bones lie here.
+lesson-rp-next-door = A first visit also brings two new doors. The one you left behind, 3♣, waits at the Main Entrance. Now go up to the Attic: take 6♦.
+lesson-rp-lock = Bad luck! The secret is a lock on diamonds, so the door 9♦ stayed shut. The other card was 6♠, and a door into its own room is a brick wall. You have no door left.
+lesson-rp-close = A room without a way out has to be closed. Close the Attic.
+lesson-rp-new-doors = The Attic is boarded up for good. You drew two new doors and must take one of them; the other is lost. Take 9♣ to the Nursery.
+lesson-rp-ghost = Eva’s ghost! It shuffles the clues and turns them face down, and its room closes. You hadn’t seen any, so nothing is lost. Had you been carrying the bones, you would be. It comes only once.
+lesson-rp-flee = Two new doors again. A♦ leads back to the Main Entrance, where a door is still waiting for you. Take A♦.
+lesson-rp-first-clue = You have been in this room before, and you came by a door. That earns you a clue. Turn it up.
+lesson-rp-compare = The first clue is an hourglass. The pattern in the Master Bedroom begins with an hourglass too, so it glows: it is still possible.
+lesson-rp-library = Clues come only in rooms you know, so you need a way round. Take 3♣ to the Library.
+lesson-rp-two-left = The Library hides a pattern as well: hourglass, skull, cross. Now it is one of these two rooms.
+lesson-rp-back = One of the new doors, K♠, leads to the Master Bedroom, and you have been there before. Take it.
+lesson-rp-second-clue = Another room you know, another clue. Turn it up.
+lesson-rp-found = A cross! Hourglass, cross: only the pattern of this very room is left. But you may take the bones only when all three clues are up.
+lesson-rp-last-door = The old door 3♠ still leads from here to the Library, another room you know. Take it.
+lesson-rp-third-clue = Turn up the last clue.
+lesson-rp-way-out = All three are up. Now back to the Master Bedroom! But 8♦, the only door here, leads the wrong way. You may close any room you are in to draw new doors. Close the Library.
+lesson-rp-to-the-bones = A risk, and it paid off: K♣ leads to the Master Bedroom. Take it.
+lesson-rp-bones = You have Eva’s bones! The room has closed behind you. Now carry them to the Main Entrance.
+lesson-rp-away = No ace among the new doors. Take Q♥ to the Guest Room; with the ghost gone, rooms you don’t know are safe.
+lesson-rp-passage = A secret passage! It has two ends, and the other one has been lying at the Main Entrance all along. Once both are known, you may walk through without a door. Take the passage home.
+lesson-rp-won = Won! You lose if no new door can be used, if the ghost catches you with the bones, or if you stand at the Main Entrance without a way out.
+lesson-rp-end = That was all of it. Doors run out, rooms close, and the ghost waits somewhere: a real house is harder than this one, and even a good player wins only about every other time. Ready?

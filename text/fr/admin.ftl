@@ -1,0 +1,62 @@
+# Ce que lit la personne qui s’occupe d’une maison, au terminal et sur la page.
+
+admin-title = S’occuper de la maison
+admin-token = Jeton
+admin-tables = Tables
+admin-guests = Convives
+admin-bans = Exclusions
+admin-reports = Signalements
+admin-acts = Ce qui a été fait
+admin-done = C’est fait.
+admin-none = Il n’y a rien à montrer.
+admin-number = numéro
+admin-what = quoi
+admin-who = qui
+admin-until = jusqu’au
+admin-when = quand
+admin-by = par
+admin-about = sur
+admin-table = table
+admin-game = jeu
+admin-phase = état
+admin-devices = appareils
+admin-changed = dernier changement
+admin-seats = places
+admin-guest = convive
+admin-name = nom
+admin-seen = vu en dernier
+admin-text = dans leurs mots
+admin-mute = sans parole
+admin-ban = exclusion
+admin-by-local = cette machine
+admin-by-page = la page
+admin-by-guest = la personne concernée
+admin-phase-gathering = avant la donne
+admin-phase-playing = en cours
+admin-phase-over = finie
+admin-phase-frozen = arrêtée par une erreur
+admin-here = { $devices ->
+    [0] pas là
+    [one] là
+   *[other] là, sur { $devices } appareils
+}
+admin-close-table = Fermer
+admin-close-sure = Fermer cette table pour tout le monde ? Une table déjà donnée est alors finie, et personne ne gagne.
+admin-for = Pendant
+admin-for-hour = une heure
+admin-for-day = un jour
+admin-for-week = une semaine
+admin-for-year = un an
+admin-mute-guest = Couper la parole
+admin-ban-guest = Exclure
+admin-ban-with-address = Exclure avec l’adresse
+admin-delete-guest = Effacer
+admin-delete-sure = Effacer cette personne et tout ce qui est à elle ? C’est définitif. Dans les parties finies, son nom devient « quelqu’un ».
+admin-lift = Lever
+admin-settle = Réglé
+admin-announce = Dire à tout le monde
+admin-announce-text = Message
+admin-drain = Ne plus laisser entrer
+admin-drain-stop = Laisser entrer à nouveau
+admin-drain-text = Les tables continuent. Quand plus personne ne joue, la maison ferme.
+admin-refresh = Regarder à nouveau

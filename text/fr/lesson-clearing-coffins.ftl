@@ -1,0 +1,30 @@
+# Une première partie de Clearing Coffins, guidée.
+
+lesson-cc-goal = Mets tes vampires au lit et sors leurs cercueils de la crypte avant tout le monde. D’habitude, quatre cercueils évacués font gagner ; dans cette leçon, deux suffisent.
+lesson-cc-row = Voici ta rangée : quatre vampires, tous éveillés. Chacun a une couleur, jaune ou violet, et un symbole : crâne, lune ou chauve-souris.
+lesson-cc-throw = Deux dés disent ce qu’il faut : l’un montre une couleur, l’autre un symbole. Tu as les dés. Lance-les.
+lesson-cc-bang = Jaune et lune ! Tu as une lune jaune, la première de ta rangée. Maintenant, c’est la course vers l’ail. Tape ! (Ou appuie sur la barre d’espace.) Ici, tu as tout ton temps ; à une vraie table, non.
+lesson-cc-claim = Ta main était la première. Désigne maintenant la carte que tu vises : ta lune jaune.
+lesson-cc-coffin = Elle est dans son cercueil, face cachée, et personne ne peut plus y regarder, pas même toi. Retiens-la : lune jaune, tout à gauche. Il faudra la toucher une seconde fois.
+lesson-cc-rival = Après chaque lancer, les dés tournent. C’est maintenant au camp d’en face de lancer. Regarde.
+lesson-cc-too-late = Lune violette. Chaque camp en avait une, mais l’autre main a été plus rapide et a fermé la sienne. Seule la première main compte ; la tienne reste éveillée. Retiens aussi ce cercueil.
+lesson-cc-wrong = Qui tape sans pouvoir désigner une carte qui correspond paie : un de ses cercueils est rouvert, ou un vampire s’ajoute. Ne pas bouger ne coûte rien.
+lesson-cc-throw-again = À toi de lancer.
+lesson-cc-skull = Un point d’exclamation ! La couleur ne compte plus, seul le symbole compte. Avec le crâne, bas les pattes : toute main qui tape paie. Appuie sur « Pas pour moi ».
+lesson-cc-rival-again = Personne n’a bougé, personne ne paie. Lancer suivant.
+lesson-cc-memory = Encore la lune jaune ! Tu n’en as plus d’éveillée, mais une est dans un cercueil. Tu te souviens ? Tape !
+lesson-cc-remember = Désigne le cercueil de la lune jaune : le premier de ta rangée.
+lesson-cc-cleared = Juste ! Il est montré à tout le monde et poussé dehors : ton premier cercueil évacué. Un nouveau vampire prend sa place. Une erreur t’aurait coûté cher.
+lesson-cc-throw-third = À toi de lancer.
+lesson-cc-bat = Point d’exclamation et chauve-souris : la première main peut fermer un de ses vampires, évacuer un de ses cercueils ou ouvrir celui de quelqu’un d’autre. Rien n’a besoin de correspondre. Tape !
+lesson-cc-bat-choice = Tu pourrais aussi rouvrir le cercueil d’en face. Mais avançons : ferme ton crâne jaune, le troisième de ta rangée.
+lesson-cc-rival-third = Au lit, sans même le bon lancer. Maintenant, les dés sont en face.
+lesson-cc-moon = Point d’exclamation et lune : la première main peut échanger deux cartes de deux personnes, et regarder d’abord dans les cercueils. Tape !
+lesson-cc-moon-pick = Choisis deux cartes, l’une après l’autre : ta chauve-souris violette, deuxième de ta rangée, et le cercueil d’en face.
+lesson-cc-moon-look = Tu es la seule personne à voir ce qu’il contient : une lune violette. Échange-les ! Chaque carte reste comme elle est, éveillée ou dans son cercueil : le cercueil d’en face devient le tien.
+lesson-cc-stolen = Te voilà avec deux cercueils, et en face il n’y en a plus. Retiens bien : le deuxième à partir de la gauche est la lune violette.
+lesson-cc-last-throw = À toi de lancer. Un peu de chance ne ferait pas de mal.
+lesson-cc-last-bang = Lune violette ! Tu en as deux : une éveillée tout à droite, et la volée, dans son cercueil. Tape !
+lesson-cc-last-claim = Fermer celle de droite serait permis. Mais ce qui compte, c’est d’évacuer : désigne le deuxième cercueil.
+lesson-cc-won = Deux cercueils évacués : c’est gagné ! À une vraie table, il en faut quatre, et toutes les mains partent en même temps.
+lesson-cc-end = Tu sais tout : regarder, taper, désigner, retenir. Si la course n’est pas ton fort, on peut aussi jouer sans. On y va ?

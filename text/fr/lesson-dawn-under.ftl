@@ -1,0 +1,30 @@
+# Une première partie de Dawn Under, guidée.
+
+lesson-du-goal = Le jour va se lever, et tes vampires n’ont pas encore de lit. Débarrasse-t’en, dans des tombes ou chez quelqu’un d’autre. La première personne qui n’en a plus gagne.
+lesson-du-row = Voici ta rangée de vingt vampires. Seul celui de chaque bout peut partir : à gauche le rouge, à droite le vert. Derrière, tu vois qui vient ensuite.
+lesson-du-open = Les soixante tombes sont fermées. Sous chaque couvercle, il y a une couleur. Si c’est celle d’un de tes deux vampires des bouts, il y entre. Ouvre la tombe A1.
+lesson-du-laid = Rouge ! Ton vampire rouge y dort maintenant, et le bleu passe au bout. Tant que cela convient, tu peux continuer.
+lesson-du-second = Ouvre B2.
+lesson-du-garlic = Le jaune ne convient ni au bleu ni au vert : ton tour finit. Mais tu peux laisser un piège dans la tombe vide : une de tes trois gousses d’ail. Laisse-la.
+lesson-du-closed = Tous les couvercles sont refermés, et plus rien ne dit ce qu’il y a dessous. Retiens-le : un vampire en A1, ton ail en B2. C’est au tour de { bot-name-1 }. Regarde.
+lesson-du-give = Ton piège se referme ! Qui ouvre une tombe avec l’ail de quelqu’un d’autre reçoit un vampire de sa part. Tu choisis lequel, à l’un de tes bouts. Donne celui de gauche, le bleu.
+lesson-du-third = { bot-name-1 } a dû le prendre, et ton ail est de retour. À toi : ouvre F3.
+lesson-du-plague = Un rat ! C’est une plaie de rats : on peut fouiller toutes les tombes autour, toi d’abord, puis les autres, autant qu’on l’ose.
+lesson-du-plague-open = Fouilles-en une : ouvre F2.
+lesson-du-plague-stop = Le vert convient, il y entre. Tu pourrais fouiller encore, mais le risque reste le même. Arrête là.
+lesson-du-plague-again = { bot-name-1 } a ouvert E3 : rouge, inutile à tous les deux. Tant que quelqu’un en a envie, cela continue. Arrête encore, et la plaie est finie.
+lesson-du-rival = Avec la plaie, ton tour est fini aussi. Au tour de { bot-name-1 }.
+lesson-du-stake = { bot-name-1 } a oublié ton vampire rouge en A1 ! Qui réveille quelqu’un prend un piquet. Au troisième piquet, tout le monde lui offre un vampire.
+lesson-du-go-on = À tes bouts, il y a maintenant le noir et le blanc. Ouvre A5.
+lesson-du-go-on-again = Noir, au lit ! Continue : ouvre B5.
+lesson-du-bats = Le blanc aussi ! Deux en un tour. Et maintenant, un bluff : tu as deux chauves-souris. En poser une sur une tombe, c’est affirmer qu’elle est vide. Les autres peuvent y croire ou en douter.
+lesson-du-bluff = Mens un peu : en F2 dort ton vampire vert. Choisis « Envoyer une chauve-souris » au-dessus des tombes, puis F2, et espère que { bot-name-1 } a oublié.
+lesson-du-believed = { bot-name-1 } y a cru ! Le vampire vert part chez { bot-name-1 }, et la tombe est à toi. En cas de doute, il te serait revenu. Couche ton vampire de gauche ; la couleur n’importe pas.
+lesson-du-count = Trois en un tour : voilà qui impressionne le comte Rucola. Il vient chez toi.
+lesson-du-end-turn = Tu pourrais continuer. Mais arrête tant que la chance est là : finis ton tour.
+lesson-du-reserve = Le comte te réserve une tombe. Choisis-en une que tu crois vide : F5.
+lesson-du-reserved = Personne ne peut ouvrir F5 maintenant. { bot-name-1 } cherche ailleurs.
+lesson-du-help = Ton tour commence avec l’aide du comte. F5 est vide : un des tiens peut y entrer, quelle que soit sa couleur. Couche celui de gauche. Si quelqu’un y avait dormi, tu aurais perdu le comte.
+lesson-du-moves-on = Il passe au quartier suivant, dans le sens des aiguilles d’une montre. Envoie-le en C6.
+lesson-du-win = Ton tour ordinaire commencerait maintenant. Sur tes vingt vampires, sept sont déjà partis. La première personne qui n’en a plus gagne.
+lesson-du-end = C’était tout : ouvrir, retenir, piéger, et mentir de temps en temps. Les autres retiennent plus que tu ne voudrais. On y va ?

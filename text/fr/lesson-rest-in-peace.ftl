@@ -1,0 +1,29 @@
+# Une première partie de Rest in Peace, guidée.
+
+lesson-rp-goal = Eva ne trouve pas le repos : ses ossements gisent dans une de ces treize pièces. Trouve-les et rapporte-les ici, à l’Entrée principale. C’est tout le but du jeu.
+lesson-rp-clues = Au-dessus de la porte sont accrochés trois indices, face cachée : une tête de mort, un sablier et une croix. Leur ordre s’appelle le motif. Personne ne le connaît encore.
+lesson-rp-doors = Les deux cartes de ta pièce sont ses portes. Une porte mène à la pièce de sa valeur : K à la Grande chambre, 3 à la Bibliothèque. Chacune ne sert qu’une fois.
+lesson-rp-first-door = Tu es là où brille la lanterne. Prends la porte K♥ : touche la Grande chambre, ou choisis-la dans la liste.
+lesson-rp-pattern = En entrant pour la première fois dans une pièce, on retourne son secret. Ici, c’est un motif : sablier, croix, tête de mort. Si les trois indices sont accrochés dans cet ordre, les ossements sont ici.
+lesson-rp-next-door = Une première visite donne aussi deux nouvelles portes. L’autre, 3♣, attend toujours à l’Entrée principale. Monte maintenant au Grenier : prends 6♦.
+lesson-rp-lock = Pas de chance ! Le secret est un verrou sur les carreaux : la porte 9♦ est restée bloquée. L’autre carte était 6♠, et une porte vers sa propre pièce est un mur de briques. Il ne te reste aucune porte.
+lesson-rp-close = Une pièce sans issue doit être fermée. Ferme le Grenier.
+lesson-rp-new-doors = Le Grenier est condamné pour toujours. Tu as pioché deux nouvelles portes et dois en prendre une ; l’autre est perdue. Prends 9♣ vers la Chambre d’enfants.
+lesson-rp-ghost = Le fantôme d’Eva ! Il mélange les indices et les cache, et sa pièce se ferme. Tu n’en avais encore vu aucun : rien n’est perdu. Avec les ossements dans les bras, tout le serait. Il ne vient qu’une fois.
+lesson-rp-flee = Encore deux nouvelles portes. A♦ ramène à l’Entrée principale, où une porte t’attend encore. Prends A♦.
+lesson-rp-first-clue = Tu connais cette pièce, et tu arrives par une porte : cela te donne droit à un indice. Retourne-le.
+lesson-rp-compare = Le premier indice est un sablier. Le motif de la Grande chambre commence aussi par un sablier, alors il brille : il est encore possible.
+lesson-rp-library = On ne gagne d’indice que dans une pièce connue : il te faut un détour. Prends 3♣ vers la Bibliothèque.
+lesson-rp-two-left = La Bibliothèque cache aussi un motif : sablier, tête de mort, croix. C’est donc l’une de ces deux pièces.
+lesson-rp-back = L’une des nouvelles portes, K♠, mène à la Grande chambre, que tu as déjà visitée. Prends-la.
+lesson-rp-second-clue = Encore une pièce connue, encore un indice. Retourne-le.
+lesson-rp-found = Une croix ! Sablier, croix : il ne reste que le motif de cette pièce même. Mais tu ne peux prendre les ossements qu’avec les trois indices visibles.
+lesson-rp-last-door = La vieille porte 3♠ mène d’ici à la Bibliothèque, que tu connais aussi. Prends-la.
+lesson-rp-third-clue = Retourne le dernier indice.
+lesson-rp-way-out = Les trois sont visibles. Vite, à la Grande chambre ! Mais 8♦, la seule porte d’ici, mène ailleurs. Tu peux fermer toute pièce où tu es pour piocher de nouvelles portes. Ferme la Bibliothèque.
+lesson-rp-to-the-bones = C’était risqué, et cela a payé : K♣ mène à la Grande chambre. Prends-la.
+lesson-rp-bones = Tu as les ossements d’Eva ! La pièce s’est fermée derrière toi. Rapporte-les maintenant à l’Entrée principale.
+lesson-rp-away = Pas d’as parmi les nouvelles portes. Prends Q♥ vers la Chambre d’amis ; le fantôme parti, les pièces inconnues sont sans danger.
+lesson-rp-passage = Un passage secret ! Il a deux bouts, et l’autre était à l’Entrée principale depuis le début. Quand tu connais les deux, tu passes sans porte. Rentre par le passage.
+lesson-rp-won = Gagné ! On perd si aucune nouvelle porte ne sert, si le fantôme te surprend avec les ossements, ou si l’Entrée principale n’a plus d’issue.
+lesson-rp-end = C’était tout. Les portes s’épuisent, les pièces se ferment et le fantôme attend quelque part : une vraie maison est plus dure que celle-ci, et même avec de l’expérience, une sur deux environ finit bien. On y va ?

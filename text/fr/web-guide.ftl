@@ -1,0 +1,13 @@
+# Au-dessus du plateau : ce qui vient de se passer, et ce que sont les choses.
+
+web-happened = Ce qui vient de se passer
+web-step-back = Un coup en arrière
+web-step-on = Un coup en avant
+web-catch-up = Montrer ce qui s’est passé entre-temps
+web-speed = À quelle vitesse montrer les coups des autres
+web-speed-slow = lent
+web-speed-normal = normal
+web-speed-fast = rapide
+web-speed-once = d’un coup
+web-what = Qu’est-ce que c’est ?
+web-what-now = Touche quelque chose sur le plateau, ou prends les flèches.

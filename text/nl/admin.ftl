@@ -1,0 +1,62 @@
+# Wat leest wie een huis beheert, in de terminal en op de pagina.
+
+admin-title = Het huis beheren
+admin-token = Sleutelwoord
+admin-tables = Tafels
+admin-guests = Gasten
+admin-bans = Verbanningen
+admin-reports = Meldingen
+admin-acts = Wat er is gedaan
+admin-done = Gedaan.
+admin-none = Er is niets te tonen.
+admin-number = nummer
+admin-what = wat
+admin-who = wie
+admin-until = tot
+admin-when = wanneer
+admin-by = door
+admin-about = over
+admin-table = tafel
+admin-game = spel
+admin-phase = stand
+admin-devices = apparaten
+admin-changed = laatste wijziging
+admin-seats = plaatsen
+admin-guest = gast
+admin-name = naam
+admin-seen = laatst gezien
+admin-text = in eigen woorden
+admin-mute = gedempt
+admin-ban = verbannen
+admin-by-local = deze machine
+admin-by-page = de pagina
+admin-by-guest = de gast
+admin-phase-gathering = voor het delen
+admin-phase-playing = in spel
+admin-phase-over = afgelopen
+admin-phase-frozen = gestopt door een fout
+admin-here = { $devices ->
+    [0] niet hier
+    [one] hier
+   *[other] hier, op { $devices } apparaten
+}
+admin-close-table = Sluit
+admin-close-sure = Deze tafel voor iedereen sluiten? Een tafel waar al is gedeeld, is dan afgelopen, en niemand wint.
+admin-for = Voor
+admin-for-hour = één uur
+admin-for-day = één dag
+admin-for-week = één week
+admin-for-year = één jaar
+admin-mute-guest = Demp
+admin-ban-guest = Verban
+admin-ban-with-address = Verban met adres
+admin-delete-guest = Verwijder
+admin-delete-sure = Deze gast en alles van hem of haar verwijderen? Dit kan niet ongedaan worden gemaakt. In afgelopen spellen wordt de naam “iemand”.
+admin-lift = Beëindig
+admin-settle = Afgehandeld
+admin-announce = Zeg het iedereen
+admin-announce-text = Bericht
+admin-drain = Laat niemand meer binnen
+admin-drain-stop = Laat weer mensen binnen
+admin-drain-text = De tafels gaan door. Als niemand meer speelt, gaat het huis dicht.
+admin-refresh = Kijk opnieuw

@@ -1,0 +1,30 @@
+# Een eerste partij Clearing Coffins, met begeleiding.
+
+lesson-cc-goal = Stop je vampiers in bed en schuif hun kisten eerder de crypte uit dan de anderen. Meestal winnen vier geruimde kisten; in deze les zijn twee genoeg.
+lesson-cc-row = Dit is je rij: vier vampiers, allemaal wakker. Elk heeft een kleur, geel of paars, en een teken: schedel, maan of vleermuis.
+lesson-cc-throw = Twee dobbelstenen zeggen wat er gezocht wordt: de ene toont een kleur, de andere een teken. Jij hebt de dobbelstenen. Gooi ze.
+lesson-cc-bang = Geel en maan! Je hebt een gele maan, helemaal links. Nu gaat het erom wie het eerst op de knoflook slaat. Sla! (Of druk op de spatiebalk.) Hier heb je alle tijd van de wereld, aan een echte tafel niet.
+lesson-cc-claim = Jouw hand was de eerste. Wijs nu de kaart aan die je bedoelt: je gele maan.
+lesson-cc-coffin = Die ligt nu in zijn kist, gedekt, en niemand mag er nog in kijken, ook jij niet. Onthoud: gele maan, helemaal links. Je moet hem nog een tweede keer raken.
+lesson-cc-rival = Na elke worp gaan de dobbelstenen verder. Nu gooit de overkant. Kijk maar.
+lesson-cc-too-late = Paarse maan. Jullie hadden er allebei een, maar de andere hand was sneller en sloot de eigen. Alleen de eerste hand telt; die van jou blijft wakker. Onthoud ook die kist.
+lesson-cc-wrong = Wie slaat en geen passende kaart kan aanwijzen, betaalt: een van de eigen kisten gaat weer open, of er komt een vampier bij. Stil blijven kost niets.
+lesson-cc-throw-again = Jij gooit weer.
+lesson-cc-skull = Een uitroepteken! Dan doet de kleur er niet toe, alleen het teken telt. Bij de schedel geldt: handen thuis, want wie slaat, betaalt. Druk op “Niet voor mij”.
+lesson-cc-rival-again = Niemand verroerde zich, niemand betaalt. Op naar de volgende worp.
+lesson-cc-memory = Nog een keer gele maan! Wakker heb je er geen meer, maar er ligt er een in een kist. Weet je nog? Sla!
+lesson-cc-remember = Wijs de kist met de gele maan aan: de eerste in je rij.
+lesson-cc-cleared = Goed zo! Hij wordt aan iedereen getoond en naar buiten geschoven: je eerste geruimde kist. Een nieuwe vampier neemt zijn plaats in. Had je je vergist, dan had het je iets gekost.
+lesson-cc-throw-third = Jij gooit.
+lesson-cc-bat = Uitroepteken en vleermuis: de eerste hand mag een eigen vampier sluiten, een eigen kist ruimen of een kist van iemand anders openen. Er hoeft niets te passen. Sla!
+lesson-cc-bat-choice = Je zou ook de kist aan de overkant weer kunnen openen. Maar we willen vooruit: sluit je gele schedel, de derde in je rij.
+lesson-cc-rival-third = In bed, zonder passende worp. Nu heeft de overkant de dobbelstenen.
+lesson-cc-moon = Uitroepteken en maan: de eerste hand mag twee kaarten van twee spelers omwisselen, en eerst in de kisten kijken. Sla!
+lesson-cc-moon-pick = Kies twee kaarten, de ene na de andere: je paarse vleermuis, de tweede in je rij, en de kist aan de overkant.
+lesson-cc-moon-look = Alleen jij ziet wat erin ligt: een paarse maan. Wissel ze om! Elke kaart blijft zoals hij is, wakker of in zijn kist. Zo wordt hun kist de jouwe.
+lesson-cc-stolen = Nu heb jij twee kisten, en aan de overkant ligt er geen meer. Onthoud: de tweede van links is de paarse maan.
+lesson-cc-last-throw = Jij gooit. Een beetje geluk kan geen kwaad.
+lesson-cc-last-bang = Paarse maan! Je hebt er twee: een wakkere helemaal rechts, en de gestolen maan in zijn kist. Sla!
+lesson-cc-last-claim = De rechter sluiten mag. Maar een geruimde kist is wat telt: wijs de tweede aan.
+lesson-cc-won = Twee kisten geruimd: je hebt gewonnen! Aan een echte tafel zijn er vier nodig, en alle handen gaan tegelijk omlaag.
+lesson-cc-end = Nu weet je alles: kijken, slaan, aanwijzen, onthouden. Is een wedloop niets voor jou, dan kan het ook zonder. Klaar voor?

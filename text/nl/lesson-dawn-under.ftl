@@ -1,0 +1,30 @@
+# Een eerste partij Dawn Under, met begeleiding.
+
+lesson-du-goal = Het wordt bijna licht, en je vampiers hebben nog geen bed. Raak ze allemaal kwijt, in graven of aan anderen. Wie er als eerste geen meer heeft, wint.
+lesson-du-row = Dit is je rij van twintig. Alleen de buitenste aan elke kant kan weg: links de rode, rechts de groene. Daarachter zie je wie er hierna komt.
+lesson-du-open = Alle zestig graven zijn gesloten. Onder elk deksel zit een kleur. Is het die van een van je twee buitenste vampiers, dan gaat die erin. Open graf A1.
+lesson-du-laid = Rood! Je rode vampier slaapt daar nu, en de blauwe schuift op naar de kant. Zolang het past, mag je doorgaan.
+lesson-du-second = Open B2.
+lesson-du-garlic = Geel past niet bij blauw en niet bij groen, dus je beurt is voorbij. Maar je mag een val achterlaten in het lege graf: een van je drie knoflookbollen. Leg hem erin.
+lesson-du-closed = Alle deksels zijn weer dicht, en niets verraadt nog wat waar ligt. Onthoud het: een vampier in A1, jouw knoflook in B2. Nu is { bot-name-1 } aan de beurt. Kijk maar.
+lesson-du-give = Je val klapt dicht! Wie een graf met knoflook van een ander opent, krijgt van die speler een vampier. Jij kiest welke van je buitenste. Geef de linker weg, de blauwe.
+lesson-du-third = { bot-name-1 } moest hem nemen, en je knoflook is weer bij jou. Jouw beurt: open F3.
+lesson-du-plague = Een rat! Dat wordt een rattenplaag: alle graven eromheen mogen doorzocht worden, eerst door jou, dan door de anderen, zoveel als ieder durft.
+lesson-du-plague-open = Doorzoek er een: open F2.
+lesson-du-plague-stop = Groen past en gaat erin. Je zou verder kunnen zoeken, maar het blijft even riskant. Stop hier.
+lesson-du-plague-again = { bot-name-1 } opende E3: rood, daar hebben jullie geen van beiden iets aan. Zolang iemand wil, gaat het door. Stop nog een keer, dan is de plaag voorbij.
+lesson-du-rival = Met de plaag is ook jouw beurt voorbij. { bot-name-1 } is aan zet.
+lesson-du-stake = { bot-name-1 } was je rode vampier in A1 vergeten! Wie iemand wekt, pakt een staak. De derde staak levert een vampier op van alle anderen.
+lesson-du-go-on = Je buitenste zijn nu zwart en wit. Open A5.
+lesson-du-go-on-again = Zwart, hup erin. Ga door: open B5.
+lesson-du-bats = Wit ook! Twee in één beurt. En nu een bluf: je hebt twee vleermuizen. Wie er een op een graf zet, beweert dat het leeg is. De anderen mogen dat geloven of betwijfelen.
+lesson-du-bluff = Lieg eens: in F2 slaapt je groene vampier. Kies “Stuur een vleermuis” boven de graven, dan F2, en hoop dat { bot-name-1 } het vergeten is.
+lesson-du-believed = { bot-name-1 } geloofde je! Dus gaat de groene vampier naar { bot-name-1 }, en het graf is van jou. Bij twijfel had je hem teruggekregen. Leg je linker vampier erin; de kleur doet er niet toe.
+lesson-du-count = Drie in één beurt: daar is graaf Rucola van onder de indruk. Hij komt naar je toe.
+lesson-du-end-turn = Je zou door kunnen gaan. Maar stop nu het meezit: beëindig je beurt.
+lesson-du-reserve = De graaf houdt een graf voor je vrij. Kies er een waarvan je denkt dat het leeg is: F5.
+lesson-du-reserved = Niemand mag F5 nu openen. { bot-name-1 } probeert het ergens anders.
+lesson-du-help = Je beurt begint met de hulp van de graaf. F5 is leeg, dus een van de jouwe mag erin, wat zijn kleur ook is. Leg de linker erin. Had er iemand geslapen, dan was je de graaf kwijt.
+lesson-du-moves-on = Hij trekt verder, met de klok mee naar het volgende kwart. Stuur hem naar C6.
+lesson-du-win = En nu zou je gewone beurt beginnen. Van twintig vampiers ben je er zeven kwijt. Wie er als eerste geen meer heeft, wint.
+lesson-du-end = Dat was alles: openen, onthouden, vallen zetten en af en toe liegen. De anderen onthouden meer dan je lief is. Klaar voor?

@@ -1,0 +1,29 @@
+# Een eerste partij Rest in Peace, met begeleiding.
+
+lesson-rp-goal = Eva vindt geen rust: haar beenderen liggen in een van deze dertien kamers. Vind ze en draag ze hierheen terug, naar de hoofdingang. Meer is het niet.
+lesson-rp-clues = Boven de deur hangen drie aanwijzingen, gedekt: een schedel, een zandloper en een kruis. De volgorde waarin ze hangen heet het patroon. Niemand kent het nog.
+lesson-rp-doors = De twee kaarten in je kamer zijn de deuren. Een deur leidt naar de kamer van haar waarde: K naar de grote slaapkamer, 3 naar de bibliotheek. Elke deur werkt maar één keer.
+lesson-rp-first-door = Waar de lantaarn staat, ben jij. Neem de deur K♥: tik op de grote slaapkamer, of kies haar uit de lijst.
+lesson-rp-pattern = Wie een kamer voor het eerst binnenkomt, draait het geheim om. Hier is het een patroon: zandloper, kruis, schedel. Hangen de drie aanwijzingen in deze volgorde, dan liggen de beenderen hier.
+lesson-rp-next-door = Een eerste bezoek geeft ook twee nieuwe deuren. De andere, 3♣, wacht nog bij de hoofdingang. Ga nu naar de zolder: neem 6♦.
+lesson-rp-lock = Pech! Het geheim is een slot op ruiten, dus de deur 9♦ bleef dicht. De andere kaart was 6♠, en een deur naar de eigen kamer is een stenen muur. Je hebt geen deur over.
+lesson-rp-close = Een kamer zonder uitweg moet je sluiten. Sluit de zolder.
+lesson-rp-new-doors = De zolder is voorgoed dichtgespijkerd. Je trok twee nieuwe deuren en moet er een nemen; de andere ben je kwijt. Neem 9♣ naar de kinderkamer.
+lesson-rp-ghost = Eva’s geest! Hij schudt de aanwijzingen en draait ze weer dicht, en zijn kamer sluit zich. Je had er nog geen gezien, dus er is niets verloren. Met de beenderen in je armen was je dat zelf wel. Hij komt maar één keer.
+lesson-rp-flee = Weer twee nieuwe deuren. A♦ leidt terug naar de hoofdingang, waar nog een deur op je wacht. Neem A♦.
+lesson-rp-first-clue = In deze kamer ben je al geweest, en je kwam door een deur. Dat levert een aanwijzing op. Draai haar om.
+lesson-rp-compare = De eerste aanwijzing is een zandloper. Ook het patroon in de grote slaapkamer begint met een zandloper, dus het licht op: het is nog mogelijk.
+lesson-rp-library = Aanwijzingen krijg je alleen in kamers die je kent, dus je moet een rondje maken. Neem 3♣ naar de bibliotheek.
+lesson-rp-two-left = Ook de bibliotheek verbergt een patroon: zandloper, schedel, kruis. Nu is het een van deze twee kamers.
+lesson-rp-back = Een van de nieuwe deuren, K♠, leidt naar de grote slaapkamer, en daar ben je al geweest. Neem haar.
+lesson-rp-second-clue = Weer een kamer die je kent, weer een aanwijzing. Draai haar om.
+lesson-rp-found = Een kruis! Zandloper, kruis: alleen het patroon van deze kamer zelf is nog over. Maar de beenderen krijg je pas als alle drie de aanwijzingen open liggen.
+lesson-rp-last-door = De oude deur 3♠ leidt van hier naar de bibliotheek, die je ook al kent. Neem haar.
+lesson-rp-third-clue = Draai de laatste aanwijzing om.
+lesson-rp-way-out = Alle drie liggen open. Nu terug naar de grote slaapkamer! Maar 8♦, de enige deur hier, leidt ergens anders heen. Je mag elke kamer sluiten waar je bent om nieuwe deuren te trekken. Sluit de bibliotheek.
+lesson-rp-to-the-bones = Een gok, en hij pakte goed uit: K♣ leidt naar de grote slaapkamer. Neem die deur.
+lesson-rp-bones = Je hebt Eva’s beenderen! De kamer is achter je dichtgegaan. Draag ze nu naar de hoofdingang.
+lesson-rp-away = Geen aas bij de nieuwe deuren. Neem Q♥ naar de logeerkamer; nu de geest weg is, zijn onbekende kamers veilig.
+lesson-rp-passage = Een geheime gang! Die heeft twee uiteinden, en het andere lag al die tijd bij de hoofdingang. Ken je ze allebei, dan kom je er zonder deur doorheen. Neem de gang naar huis.
+lesson-rp-won = Gewonnen! Je verliest als geen enkele nieuwe deur bruikbaar is, als de geest je met de beenderen betrapt, of als je bij de hoofdingang geen uitweg meer hebt.
+lesson-rp-end = Dat was alles. Deuren raken op, kamers gaan dicht en ergens wacht de geest: een echt huis is moeilijker dan dit, en ook met veel oefening loopt ongeveer de helft goed af. Klaar voor?
