@@ -4,9 +4,10 @@
 //!
 //! Reading order: [`check`] runs everything that must hold, [`tidy`] is the part of it that reads the
 //! repository as text, [`goldens`] rewrites the golden playthroughs,
-//! [`fuzz`] lets libFuzzer feed the fuzz targets, [`workspace`] finds and reads the files.
+//! [`fuzz`] lets libFuzzer feed the fuzz targets, [`dist`] makes packages, [`workspace`] finds and reads the files.
 
 mod check;
+mod dist;
 mod fuzz;
 mod goldens;
 mod tidy;
@@ -25,6 +26,7 @@ commands:
   goldens         rewrite the golden playthroughs and show what changed
   fuzz [SECONDS [TARGET…]]
                   look for bytes that break a reader of input, by coverage; a minute for each target
+  dist [TARGET]   a static program in an archive and a Debian package, with checksums, in target/dist-packages
   help            this page
 ";
 
@@ -36,6 +38,7 @@ enum Request {
     Tidy,
     Goldens,
     Fuzz { seconds: u32, targets: Vec<String> },
+    Dist { target: Option<String> },
     Help,
 }
 
@@ -46,7 +49,11 @@ fn parse(arguments: &[&str]) -> Result<Request, String> {
         ["browser"] => Ok(Request::Browser),
         ["tidy"] => Ok(Request::Tidy),
         ["goldens"] => Ok(Request::Goldens),
-        ["fuzz", "--help" | "-h"] => Ok(Request::Help),
+        ["fuzz" | "dist", "--help" | "-h"] => Ok(Request::Help),
+        ["dist"] => Ok(Request::Dist { target: None }),
+        ["dist", target] if !target.starts_with('-') => Ok(Request::Dist {
+            target: Some((*target).to_owned()),
+        }),
         ["fuzz"] => Ok(Request::Fuzz {
             seconds: 60,
             targets: Vec::new(),
@@ -61,9 +68,10 @@ fn parse(arguments: &[&str]) -> Result<Request, String> {
             Ok(Request::Help)
         }
         [] => Err("expected a command, found none".to_owned()),
-        [command @ ("check" | "browser" | "tidy" | "goldens"), rest @ ..] => {
-            Err(format!("`{command}` does not understand `{}`", rest.join(" ")))
-        }
+        [
+            command @ ("check" | "browser" | "tidy" | "goldens" | "dist"),
+            rest @ ..,
+        ] => Err(format!("`{command}` does not understand `{}`", rest.join(" "))),
         [command, ..] => Err(format!("expected a command, found `{command}`")),
     }
 }
@@ -84,6 +92,9 @@ fn main() -> ExitCode {
             let targets: Vec<&str> = targets.iter().map(String::as_str).collect();
             fuzz::run(&root, seconds, &targets)
         }),
+        Ok(Request::Dist { target }) => {
+            workspace::root().and_then(|root| dist::run(&root, target.as_deref()))
+        }
         Err(message) => {
             eprint!("error: {message}\n\n{HELP}");
             return ExitCode::from(2);
@@ -123,7 +134,7 @@ mod tests {
 
     #[test]
     fn every_command_is_in_the_help() {
-        for command in ["check", "tidy", "goldens", "help"] {
+        for command in ["check", "tidy", "goldens", "dist", "help"] {
             assert!(parse(&[command]).is_ok());
             assert!(HELP.contains(&format!("\n  {command} ")), "{command}");
         }

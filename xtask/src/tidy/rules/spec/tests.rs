@@ -111,6 +111,6 @@ fn the_real_specs_define_what_they_should() {
     };
     assert_eq!(count("RP"), [45, 26, 66, 0, 15]);
     assert_eq!(count("RF"), [105, 66, 140, 0, 14]);
-    assert_eq!(count("CC"), [79, 74, 96, 0, 17]);
+    assert_eq!(count("CC"), [79, 75, 96, 0, 17]);
     assert_eq!(count("DU"), [84, 63, 95, 7, 13]);
 }
