@@ -5,17 +5,15 @@
 //! recorded and played back by the yardstick, a server of rooms without rules, storage or checks, so that both carry
 //! the same traffic between the same clients. Both are measured in turn, several times.
 
-mod measure;
-mod process;
+pub(crate) mod measure;
 mod report;
 mod samples;
-mod table;
+pub(crate) mod table;
 mod yardstick;
 
-use anyhow::Context as _;
+use crate::process::{Process, program, raise_open_files};
 use clap::Args;
 use measure::{Measured, Plan};
-use process::Process;
 use samples::Samples;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -24,6 +22,22 @@ use std::time::Duration;
 
 /// Files a process has open beside its sockets.
 const FILES_BESIDE: u64 = 64;
+
+/// No limits on one address and one line.
+const NO_LIMITS: [&str; 12] = [
+    "--sockets",
+    "1000000",
+    "--sockets-per-address",
+    "1000000",
+    "--arrivals-per-minute",
+    "1000000",
+    "--messages-per-second",
+    "0",
+    "--tables",
+    "1000000",
+    "--tables-per-address",
+    "1000000",
+];
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Load {
@@ -79,44 +93,6 @@ impl Load {
             )
         })
     }
-
-    /// The program whose house is measured.
-    fn program(&self) -> anyhow::Result<PathBuf> {
-        let beside = || {
-            let name = format!("sexton{}", std::env::consts::EXE_SUFFIX);
-            anyhow::Ok(std::env::current_exe()?.with_file_name(name))
-        };
-        let program = self.program.clone().map_or_else(beside, Ok)?;
-        let missing = || {
-            format!(
-                "no program at {}: build it first, with the same profile (cargo build --release)",
-                program.display()
-            )
-        };
-        program.try_exists()?.then_some(()).with_context(missing)?;
-        Ok(program)
-    }
-}
-
-/// Raises the limit of open files as far as the system lets us, and tells what it is then; nothing where there is none.
-#[cfg(unix)]
-fn raise_open_files() -> Option<u64> {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let limit = getrlimit(Resource::Nofile);
-    let raised = Rlimit {
-        current: limit.maximum,
-        ..limit
-    };
-    match setrlimit(Resource::Nofile, raised) {
-        Ok(()) => limit.maximum,
-        // Left as it was: few sockets may be enough.
-        Err(_) => limit.current,
-    }
-}
-
-#[cfg(not(unix))]
-fn raise_open_files() -> Option<u64> {
-    None
 }
 
 pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
@@ -124,7 +100,7 @@ pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
     if let Some(file) = &load.yardstick {
         return runtime.block_on(yardstick::serve(file));
     }
-    let program = load.program()?;
+    let program = program(load.program.as_deref())?;
     let scratch = tempfile::tempdir()?;
     let data = load.data.clone().unwrap_or_else(|| scratch.path().join("data"));
     let comparisons = runtime.block_on(measure_all(load, &program, &data, scratch.path()))?;
@@ -177,7 +153,7 @@ async fn measure_all(
 
 async fn measure_round(plan: &Plan, program: &Path, folder: &Path, scratch: &Path) -> anyhow::Result<Round> {
     let samples = Arc::new(Samples::default());
-    let server = Process::house(program, folder)?;
+    let server = Process::house(program, folder, &NO_LIMITS)?;
     let house = measure::house(&server, plan, &samples).await?;
     drop(server);
     let file = scratch.join("messages.json");

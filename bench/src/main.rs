@@ -1,6 +1,12 @@
 //! `cargo run --release -p bench`: see `docs/benchmarks.md`.
 
+mod chance;
+mod line;
 mod load;
+mod outsider;
+mod process;
+mod soak;
+mod web;
 
 use bench::lobby::{Told, tell};
 use bench::packing::{Room, room};
@@ -9,6 +15,8 @@ use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shu
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use load::Load;
+use outsider::Outsider;
+use soak::Soak;
 
 const ROUNDS: u64 = 21;
 const GAMES: u64 = 50_000;
@@ -27,6 +35,10 @@ struct Cli {
 enum Command {
     /// How many tables a house on this machine carries, compared with a bare server that only passes messages on.
     Load(Load),
+    /// What somebody reaches who means no good: tables, codes, guests, places, floods, a full disk, a crowd in the lobby.
+    Outsider(Outsider),
+    /// A week of a house in minutes: what people do, restarts, kill -9, and what must hold afterwards.
+    Soak(Soak),
     /// What visitors of the lobby are sent, and what telling them costs.
     Lobby,
     /// How much room finished tables take, packed and not.
@@ -42,6 +54,8 @@ fn main() -> anyhow::Result<()> {
             }
             return load::run(&load);
         }
+        Some(Command::Outsider(outsider)) => return outsider::run(&outsider),
+        Some(Command::Soak(soak)) => return soak::run(&soak),
         Some(Command::Lobby) => {
             tell_visitors();
             return Ok(());

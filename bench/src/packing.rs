@@ -115,8 +115,7 @@ async fn play(house: &House, number: u64, game: &str, seats: u8) -> Option<Strin
         .iter()
         .find(|facts| facts["name"] == game)
         .expect("a game of the house");
-    let bots = facts["bots"].as_array().expect("a list of bots");
-    let level = bots.last().expect("every game has bots")["level"].clone();
+    let level = facts["usual_bot"].clone();
     let found = ask(&host, json!({"do": "open", "game": game, "seats": seats})).await;
     let table = found["table"].as_str().expect("a table was opened").to_owned();
     ask(&host, json!({"do": "join", "table": table})).await;

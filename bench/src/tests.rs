@@ -3,7 +3,9 @@
 use crate::playouts::{SUBJECTS, measure};
 use crate::rounds::{Way, on_all_cores, on_one_core, ratio, ratio_after_the_shuffle, rounds};
 use crate::{ENDS, Sum, allocations, recorded, typed};
-use bots::{Bot, WithBots};
+use bots::rest_in_peace::Insight;
+use bots::search::{Budget, Manner, Search};
+use bots::{Bot, BotInfo, WithBots};
 use dawn_under::DawnUnder;
 use engine::{Audience, Fast, Game as _, Input, Stamp};
 use rest_in_peace::{Options, RestInPeace};
@@ -83,10 +85,12 @@ fn a_table_takes_nothing_from_the_heap_after_the_deal() {
     }
 }
 
-/// Every bot of a game plays all seats of some tables; what it does is weighed, not what the rules do.
+/// Every bot of a game plays all seats of some tables; what it does is weighed, not what the rules do. Bots that search
+/// make room for every question anew: there the search itself is weighed.
 fn check_bots_take_nothing<G: WithBots>(seats: u8, options: &str, games: u32) {
     let options: G::Options = serde_json::from_str(options).unwrap();
-    for info in G::BOTS {
+    let searches = |info: &&BotInfo<G>| ["gravedigger", "sexton"].contains(&info.name);
+    for info in G::BOTS.iter().filter(|info| !searches(info)) {
         let mut rng = Fast::new(3);
         let (mut choices, mut events) = (Vec::with_capacity(128), Vec::new());
         for _ in 0..games {
@@ -122,6 +126,32 @@ fn check_bots_take_nothing<G: WithBots>(seats: u8, options: &str, games: u32) {
 fn bots_answer_without_taking_anything_from_the_heap() {
     check_bots_take_nothing::<RestInPeace>(1, "{}", 200);
     check_bots_take_nothing::<DawnUnder>(4, r#"{"expansion":"on"}"#, 5);
+}
+
+#[test]
+fn a_search_takes_nothing_from_the_heap_once_it_has_its_room() {
+    let mut search = Search::<RestInPeace>::new(Manner::default());
+    let budget = Budget {
+        iterations: 500,
+        is_over: None,
+    };
+    let mut rng = Fast::new(5);
+    for _ in 0..20 {
+        let options = Options::default();
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng);
+        let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
+        let Some(prompt) = RestInPeace::prompts(&state).first().copied() else {
+            continue;
+        };
+        let mut choices = Vec::new();
+        RestInPeace::choices(&state, &prompt, &mut choices);
+        let mut guide = Insight(state.known());
+        let (tried, count) = allocations::count(|| {
+            let weighed = search.weigh(&mut guide, &prompt, &choices, budget, &mut rng);
+            weighed.iter().map(|one| one.times).sum::<u32>()
+        });
+        assert_eq!((tried, count), (500, 0));
+    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! A plan carried out on one server.
 
-use super::process::{Process, own_processor_time};
 use super::samples::Samples;
-use super::table::{Counts, LoadTable, connect};
+use super::table::{Counts, LoadTable};
+use crate::line::connect;
+use crate::process::{Process, own_processor_time};
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -71,11 +71,15 @@ impl Measured {
         time.as_secs_f64() * 1e6 / (self.moves.max(1) as f64)
     }
 
-    /// The time that so many of a hundred moves did not exceed.
     pub(crate) fn percentile_ms(&self, percent: usize) -> f64 {
-        let index = (self.times_us.len() * percent / 100).min(self.times_us.len().saturating_sub(1));
-        f64::from(self.times_us.get(index).copied().unwrap_or(0)) / 1e3
+        percentile_ms(&self.times_us, percent)
     }
+}
+
+/// The time that so many of a hundred moves did not exceed; times are in microseconds, in order.
+pub(crate) fn percentile_ms(times_us: &[u32], percent: usize) -> f64 {
+    let index = (times_us.len() * percent / 100).min(times_us.len().saturating_sub(1));
+    f64::from(times_us.get(index).copied().unwrap_or(0)) / 1e3
 }
 
 /// Measures a house: sockets, then tables, then play.
@@ -125,8 +129,8 @@ async fn open(
             .map(|number| {
                 let path = path(*number);
                 async move {
-                    let first = connect(&process.address, &path).await?;
-                    let second = connect(&process.address, &path).await?;
+                    let first = connect(process.address, None, &path).await?;
+                    let second = connect(process.address, None, &path).await?;
                     anyhow::Ok((*number, [first, second]))
                 }
             })
@@ -134,18 +138,10 @@ async fn open(
         let opened: Vec<_> = opening.collect().await;
         for opened in opened {
             let (number, sockets) = opened?;
-            tables.push(LoadTable {
-                sockets,
-                game: plan.game.clone(),
-                pace: plan.pace,
-                counts: Arc::clone(counts),
-                samples: samples.cloned(),
-                unheard: VecDeque::new(),
-                undealt: [false; 2],
-                times_us: Vec::new(),
-                turn: number as u64,
-                chance: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1),
-            });
+            let mut table = LoadTable::new(sockets, &plan.game, plan.pace, number as u64);
+            table.counts = Arc::clone(counts);
+            table.samples = samples.cloned();
+            tables.push(table);
         }
     }
     Ok(tables)

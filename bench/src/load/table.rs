@@ -1,60 +1,17 @@
 //! Two sockets at one table, and how they play: whoever is asked answers.
 
 use super::samples::{Sample, Samples};
-use anyhow::{Context as _, bail};
-use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::wire::VERSION;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::value::RawValue;
+use crate::chance::Chance;
+use crate::line::{Asked, Heard, Socket, greet, hear, send, wait_for};
+use anyhow::Context as _;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::net::TcpStream;
 use tokio::sync::watch;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// One move of so many is offered to the yardstick.
 const RECORD_EVERY: u64 = 16;
-
-/// A socket of a client.
-pub(crate) type Socket = WebSocketStream<TcpStream>;
-
-/// Opens a socket.
-pub(crate) async fn connect(address: &str, path: &str) -> anyhow::Result<Socket> {
-    let stream = TcpStream::connect(address).await?;
-    stream.set_nodelay(true)?;
-    let config = WebSocketConfig::default()
-        .read_buffer_size(4 << 10)
-        .write_buffer_size(0);
-    let url = format!("ws://{address}{path}");
-    let (socket, _) = client_async_with_config(url, stream, Some(config)).await?;
-    Ok(socket)
-}
-
-/// What is read of a message; the rest is passed over.
-#[derive(Deserialize)]
-struct Heard<'a> {
-    is: &'a str,
-    #[serde(default)]
-    key: Option<&'a str>,
-    #[serde(default)]
-    table: Option<&'a str>,
-    #[serde(default)]
-    prompts: Vec<Asked>,
-    #[serde(default, borrow)]
-    outcome: Option<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Asked {
-    id: u32,
-    must: bool,
-    choices: Vec<IgnoredAny>,
-}
 
 /// What all tables count together.
 #[derive(Default)]
@@ -71,22 +28,22 @@ pub(crate) struct Counts {
 
 /// A table under load.
 pub(crate) struct LoadTable {
-    pub(crate) sockets: [Socket; 2],
-    pub(crate) game: String,
-    pub(crate) pace: Option<Duration>,
+    sockets: [Socket; 2],
+    game: String,
+    pace: Option<Duration>,
     pub(crate) counts: Arc<Counts>,
     /// Where moves are recorded.
     pub(crate) samples: Option<Arc<Samples>>,
     /// Moves the other has not heard of yet, in order: who made it, and when. One may move several times in a row.
-    pub(crate) unheard: VecDeque<(usize, Instant)>,
+    unheard: VecDeque<(usize, Instant)>,
     /// Whom the deal has not been told to yet: what is heard first is no move.
-    pub(crate) undealt: [bool; 2],
+    undealt: [bool; 2],
     /// Times from sending to the other's receipt, in microseconds.
     pub(crate) times_us: Vec<u32>,
     /// Counts moves, from a start that differs from table to table, so that all moves of a game are recorded alike.
-    pub(crate) turn: u64,
+    turn: u64,
     /// A generator of its own.
-    pub(crate) chance: u64,
+    chance: Chance,
 }
 
 /// A move as it is recorded.
@@ -104,40 +61,27 @@ struct Answer {
     at: Instant,
 }
 
-async fn send(socket: &mut Socket, text: String) -> anyhow::Result<()> {
-    Ok(socket.send(Message::text(text)).await?)
-}
-
-async fn hear(socket: &mut Socket) -> anyhow::Result<String> {
-    loop {
-        match socket.next().await.context("the server closed the socket")?? {
-            Message::Text(text) => return Ok(text.to_string()),
-            Message::Close(frame) => bail!("the server closed the socket: {frame:?}"),
-            _ => {}
-        }
-    }
-}
-
-/// Reads on until a message of a kind comes; what was under way from the last game is passed over by its key.
-async fn wait_for(socket: &mut Socket, is: &str, key: Option<&str>) -> anyhow::Result<String> {
-    loop {
-        let text = hear(socket).await?;
-        let heard: Heard<'_> = serde_json::from_str(&text)?;
-        if heard.is == "refused" {
-            bail!("refused: {text}");
-        }
-        if heard.is == is && heard.key == key {
-            return Ok(text);
-        }
-    }
-}
-
 impl LoadTable {
+    /// Two sockets that have said nothing yet; the number tells one table from others.
+    pub(crate) fn new(sockets: [Socket; 2], game: &str, pace: Option<Duration>, number: u64) -> LoadTable {
+        LoadTable {
+            sockets,
+            game: game.to_owned(),
+            pace,
+            counts: Arc::default(),
+            samples: None,
+            unheard: VecDeque::new(),
+            undealt: [false; 2],
+            times_us: Vec::new(),
+            turn: number,
+            chance: Chance::of(number),
+        }
+    }
+
     /// Says hello on both sockets.
     pub(crate) async fn greet(&mut self) -> anyhow::Result<()> {
         for socket in &mut self.sockets {
-            send(socket, format!(r#"{{"do":"hello","version":{VERSION}}}"#)).await?;
-            wait_for(socket, "welcome", None).await?;
+            greet(socket).await?;
         }
         Ok(())
     }
@@ -159,7 +103,13 @@ impl LoadTable {
         send(guest, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
         send(guest, format!(r#"{{"do":"sit","table":"{table}","key":"s"}}"#)).await?;
         wait_for(guest, "done", Some("s")).await?;
-        send(host, format!(r#"{{"do":"start","table":"{table}"}}"#)).await
+        send(host, format!(r#"{{"do":"start","table":"{table}"}}"#)).await?;
+        // Nobody is asked whether they are ready to race (R-CC-75).
+        send(
+            host,
+            format!(r#"{{"do":"pause","paused":false,"table":"{table}"}}"#),
+        )
+        .await
     }
 
     /// Plays until all shall stop; a new game when one is over.
@@ -232,7 +182,7 @@ impl LoadTable {
     fn choose(&mut self, by: usize, heard: &Heard<'_>) -> Option<Answer> {
         let can_answer = |asked: &&Asked| asked.must && !asked.choices.is_empty();
         let asked = heard.prompts.iter().find(can_answer)?;
-        let chance = self.draw();
+        let chance = self.chance.draw();
         let choice = chance as usize % asked.choices.len();
         let (table, id) = (heard.table.unwrap_or_default(), asked.id);
         let key = chance % 1_000_000_000;
@@ -242,17 +192,9 @@ impl LoadTable {
         let at = match self.pace {
             None => now,
             // A move a second on average, at any time within it.
-            Some(pace) => now + pace.mul_f64(0.5 + (self.draw() % 1_000) as f64 / 1_000.0),
+            Some(pace) => now + pace.mul_f64(0.5 + (self.chance.draw() % 1_000) as f64 / 1_000.0),
         };
         Some(Answer { by, text, at })
-    }
-
-    /// xorshift: enough to choose among choices.
-    fn draw(&mut self) -> u64 {
-        self.chance ^= self.chance << 13;
-        self.chance ^= self.chance >> 7;
-        self.chance ^= self.chance << 17;
-        self.chance >> 11
     }
 
     /// Sends an answer. Some moves are recorded.
@@ -313,7 +255,7 @@ impl LoadTable {
                 to_mover,
                 to_other,
             };
-            samples.offer(sample, self.draw());
+            samples.offer(sample, self.chance.draw());
         }
     }
 }
