@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { holdsForAll } from './support/audit';
 import { Cord } from './support/cord';
 import { evening, PHONE, playNow, TITLES, withFriends } from './support/evening';
-import { follow } from './support/play';
+import { follow, leaveStage } from './support/play';
 
 const night = evening();
 
@@ -77,13 +77,15 @@ describe('two people on two devices', () => {
     expect(await scores(host.page)).toHaveLength(2);
     expect(await scores(host.page)).toEqual(await scores(guest.page));
     await host.isWell(title);
+    await leaveStage(guest.page);
     await holdsForAll(guest, `${title}, over`);
     // Whoever sat there may ask for another; everybody finds the way to it.
     await guest.page.getByRole('button', { name: 'Play again with the same people' }).tap();
-    await guest.page.getByRole('heading', { name: 'Who plays' }).waitFor();
+    await guest.page.getByText('The cards are dealt as soon as everybody is here.').waitFor();
     await host.page.getByRole('link', { name: 'To the next table' }).click();
     await host.page.waitForURL(guest.page.url());
-    expect(await guest.page.locator('.holder').allInnerTexts()).toHaveLength(2);
+    // Nobody presses anything more: it is dealt.
+    for (const { page } of [host, guest]) await page.locator('.board > *').first().waitFor();
     await guest.isWell('again');
   });
 });

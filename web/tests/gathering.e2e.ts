@@ -1,7 +1,7 @@
 /** Before the deal: names, bots and options as people choose them in a hurry. */
 
 import { expect, test } from 'vitest';
-import { evening } from './support/evening';
+import { evening, unfold } from './support/evening';
 
 const night = evening();
 
@@ -11,6 +11,7 @@ test('two options chosen in one breath both count, and bots have names', async (
   await page.goto(night.url);
   await page.getByRole('button', { name: 'With friends: Clearing Coffins' }).click();
   await page.getByRole('heading', { name: 'Who plays' }).waitFor();
+  await unfold(page);
   const claim = page.getByLabel('How to bang', { exact: true });
   const race = page.getByLabel('The race', { exact: true });
   const other = await claim.evaluate((select: HTMLSelectElement) => [...select.options].find((option) => option.value !== select.value)?.value ?? '');
@@ -25,10 +26,11 @@ test('two options chosen in one breath both count, and bots have names', async (
     },
     { claim: await claim.elementHandle(), race: await race.elementHandle(), other },
   );
-  await page.getByLabel('Bot for seat 2').selectOption('steady');
+  await page.getByLabel('Bot for seat 2').selectOption('mourner');
   await page.getByText('Owl', { exact: false }).first().waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Who plays' }).waitFor();
+  await unfold(page);
   await expect.poll(async () => [await claim.inputValue(), await race.inputValue()]).toEqual([other, 'sealed']);
   await person.isWell('gathering');
 });
@@ -42,6 +44,7 @@ test('the game of the sheet is one press away, at the gate and on the sign of a 
   const claim = page.getByLabel('How to bang', { exact: true });
   const pressed = async () => [await way('As printed').getAttribute('aria-pressed'), await way('Club').getAttribute('aria-pressed'), await claim.inputValue()];
   await way('As printed').waitFor();
+  await unfold(page);
   await expect.poll(pressed).toEqual(['true', 'false', 'garlic']);
   await way('Club').click();
   await expect.poll(pressed).toEqual(['false', 'true', 'pointed']);
@@ -59,10 +62,9 @@ test('whoever comes by a link is asked for a name once', async () => {
   await host.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
   const code = (await host.page.locator('.invite .code').innerText()).trim();
   await guest.page.goto(`${night.url}/t/${code}`);
-  await guest.page.getByLabel('The others see it at the table. No sign-up.').fill('Grete');
-  await guest.page.getByRole('button', { name: 'Save' }).click();
-  await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await guest.page.getByLabel('Your name').fill('Grete');
+  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await host.page.locator('.chairs').getByText('Grete').waitFor();
-  expect(await guest.page.getByLabel('The others see it at the table. No sign-up.').count()).toBe(0);
+  expect(await guest.page.getByLabel('Your name').count()).toBe(0);
   await guest.isWell('guest');
 });

@@ -87,7 +87,7 @@ describe('the big screen', () => {
     const code = await withFriends(night, host, 'Dawn Under');
     await host.page.getByLabel('Spectators').selectOption('on');
     const screen = await night.person({ viewport: { width: 1920, height: 1080 } });
-    await screen.page.goto(`${night.url}/tv/${code}`);
+    await screen.page.goto(`${night.lan}/tv/${code}`);
     await screen.page.getByText(code, { exact: true }).waitFor();
     expect(await screen.page.getByRole('img', { name: /QR code/ }).count()).toBe(1);
     await host.page.getByLabel('Bot for seat 2').selectOption({ index: 1 });

@@ -98,6 +98,9 @@ test('Clearing Coffins: Enter throws, the space bar bangs', async () => {
   await open(page, 'Clearing Coffins');
   const deeds = { throws: 0, bangs: 0 };
   const heard = page.locator('.heard');
+  await page.locator('.ready button').waitFor();
+  await tabTo(page, '.ready button');
+  await page.keyboard.press('Enter');
   const step = async () => {
     if ((await page.locator('.prompt .choice:not(:disabled)').count()) > 0) {
       // To throw, or what follows when one's hand was the first.

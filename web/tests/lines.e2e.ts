@@ -140,7 +140,7 @@ test('links that lead nowhere say so in words', async () => {
 
 test('a seat moves to another device by a link that opens once', async () => {
   const person = await night.person();
-  await playNow(night, person, 'Dawn Under');
+  await playNow(night, person, 'Dawn Under', night.lan);
   await person.page.getByRole('button', { name: 'Table', exact: true }).click();
   await person.page.getByRole('button', { name: 'Move my seat to another device' }).click();
   const link = await person.page.getByText(/\/device\/\w+$/).innerText();
@@ -163,14 +163,15 @@ test('whoever is sent away or finds no free seat is told', async () => {
   await guest.page.goto(`${night.url}/t/${code}`);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
   await host.page.getByRole('button', { name: 'Remove a seat' }).click();
-  await expect.poll(() => host.page.getByText('free seat').count()).toBe(0);
+  await expect.poll(() => host.page.locator('.chairs').getByText('free seat').count()).toBe(0);
   // The table is full: a third one finds no seat to sit down on and may watch.
   const third = await night.person();
   await third.page.goto(`${night.url}/t/${code}`);
   await third.page.getByRole('heading', { name: 'Who plays' }).waitFor();
-  expect(await third.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  expect(await third.page.getByRole('button', { name: /^Sit (down|here)/ }).count()).toBe(0);
   await third.isWell('watching');
   await host.page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await guest.page.getByRole('heading', { name: 'You are no longer at this table' }).waitFor();
   await guest.isWell('sent away');
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { evening, playNow, solitaire, TITLES } from './support/evening';
 import { follow } from './support/play';
+import { Sitter } from './support/sitter';
 
 const night = evening();
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -69,6 +70,20 @@ describe('with motion', () => {
     await rests(page);
     await person.isWell(title);
   });
+});
+
+test('a hand on the garlic flares up over the board and takes no press', async () => {
+  const person = await night.person(MOVING);
+  const { page } = person;
+  await page.addInitScript(watch);
+  await page.goto(night.url);
+  const sitter = await Sitter.at(page);
+  const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { first_thrower: 0, colour_die: '!!!!!!', throw_ms: 2000, roll_min_ms: 1, roll_max_ms: 1, window_ms: 3000 });
+  await page.goto(`${night.url}/t/${table}`);
+  await expect.poll(async () => (await seen(page)).started).toContain('moment moment/bang');
+  expect(await page.locator('[data-piece="moment/bang"]').evaluate((moment) => getComputedStyle(moment).pointerEvents)).toBe('none');
+  expect((await seen(page)).pressed).toEqual([]);
+  await person.isWell('moment');
 });
 
 test('what is in a grave never flies, and is gone from the page when the grave closes (DU-9)', async () => {

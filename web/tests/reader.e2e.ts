@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { holdsForAll } from './support/audit';
 import { CoffinPlayer } from './support/coffins';
 import { evening, PHONE, withFriends } from './support/evening';
+import { leaveStage } from './support/play';
 import { Reader, type Item } from './support/reader';
 import { readOn } from './support/readings';
 
@@ -85,5 +86,6 @@ test('Clearing Coffins is played to the end by two who hear the dice and bang on
   const titles = [await host.page.locator('#over-title').innerText(), await guest.page.locator('#over-title').innerText()];
   expect(titles.toSorted()).toEqual(['Not this time', 'You win!']);
   await host.isWell('by ear');
+  await leaveStage(guest.page);
   await holdsForAll(guest, 'Clearing Coffins, over');
 });

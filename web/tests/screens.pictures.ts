@@ -10,6 +10,8 @@ const FOLDER = resolve(import.meta.dirname, '../pictures');
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];

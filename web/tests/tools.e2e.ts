@@ -15,9 +15,8 @@ async function together(title: string): Promise<{ host: Person; guest: Person; c
   const [host, guest] = [await night.person(), await night.person({ viewport: { width: 360, height: 640 }, hasTouch: true })];
   const code = await withFriends(night, host, title);
   await guest.page.goto(`${night.lan}/t/${code}`);
-  await guest.page.getByLabel('The others see it at the table. No sign-up.').fill('Grete');
-  await guest.page.getByRole('button', { name: 'Save' }).click();
-  await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await guest.page.getByLabel('Your name').fill('Grete');
+  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await host.page.locator('.chairs').getByText('Grete').waitFor();
   return { host, guest, code };
 }

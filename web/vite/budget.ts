@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What the first load may weigh, compressed, in bytes: the page, its script and styles with all they import. */
-const BUDGET = 150_000;
+/** What the first load may weigh, compressed, in bytes: the page, its script and styles with all they import, the display face. */
+const BUDGET = 120_000;
 
 /** Prints what the first load weighs and fails the build when it is too heavy. */
 export function budget(): Plugin {
@@ -23,6 +23,7 @@ export function budget(): Plugin {
         weigh(name, file.code);
         file.imports.forEach(visit);
         file.viteMetadata?.importedCss.forEach(visit);
+        file.viteMetadata?.importedAssets.forEach(visit);
       };
       for (const [name, file] of Object.entries(bundle)) {
         if (name.endsWith('.html') || (file.type === 'chunk' && file.isEntry)) visit(name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adviceFor } from './advice';
 
 const game = {
-  options: [{ name: 'count', values: ['off', 'on'], rule: 'VI-1' }],
+  options: [{ name: 'count', values: ['off', 'on'], rule: 'VI-1', topic: 'play' as const }],
   advice: [
     { seats_max: 2, option: 'count', value: 'on', say: 'vi-advice-two' },
     { seats_max: 3, option: null, value: null, say: 'vi-advice-three' },

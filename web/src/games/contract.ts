@@ -1,11 +1,15 @@
-/** What a game brings to the table page: a board drawn from its view, what moves on it, and how its moments sound. */
+/** What a game brings to the table page: a board drawn from its view, what moves on it, how that sounds, and how it ends. */
 
 import type { Component } from 'svelte';
 import type { Gestures } from '../motion/gestures';
 import type { Layout } from '../motion/plan';
+import type { Cues } from '../sound/cues';
+import type { Honour } from '../ending/standings';
 import type { Prompt } from '../net/unfold';
 import type { Choice } from '../wire/wire';
 import type { TableState } from '../state/table.svelte';
+import type { Args } from '../words/words.svelte';
+import type { Meaning } from './legend';
 
 export interface BoardProps {
   /** The table as one person sees it; `table.view` is the game's own view. */
@@ -28,12 +32,25 @@ export interface GameModule {
   Piece: Component<{ name: string }>;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
-  /** What lies where on its board, as far as it is seen; motion is the difference of two of these. */
-  layout?: (view: unknown, sightings: readonly unknown[]) => Layout;
+  /** What lies where on its board, as far as it is seen, and the picture of its last race; motion is the difference of two of these. */
+  layout?: (view: unknown, sightings: readonly unknown[], finish: unknown) => Layout;
   /** How its kinds of pieces come and turn. */
   gestures?: Gestures;
-  /** A sound for a sighting, by name. */
-  sound?: (sighting: unknown) => string | null;
+  /** What one is after now: a message and what it needs. Nobody's seat for whoever watches. */
+  goal: (view: unknown, seat: number | null) => { say: string; args?: Args };
+  /** What its pieces, numbers and colours are. */
+  legend: readonly Meaning[];
+  /** Which motions are heard. */
+  cues?: Cues;
+  /** A picture for each moment of its layouts (`motion/moments.ts`), by kind. */
+  Moment?: Component<{ kind: string }>;
+  moments?: readonly string[];
+  ending?: {
+    /** The last scene, for whoever has won and for whoever has not. Coloured by attributes, so that it can be shared as a picture. */
+    Scene: Component<{ won: boolean }>;
+    /** Who did what best, counted from everything that was seen and from what lies there at the end. */
+    honours?: (seen: readonly unknown[], view: unknown) => Honour[];
+  };
 }
 
 /** The code of each game is loaded when one sits down to it. */

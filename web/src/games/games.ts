@@ -5,6 +5,7 @@ import CoffinVignette from '../art/CoffinVignette.svelte';
 import DawnVignette from '../art/DawnVignette.svelte';
 import ManorVignette from '../art/ManorVignette.svelte';
 import PillVignette from '../art/PillVignette.svelte';
+import { sign } from '../state/sign';
 import { FACTS } from '../wire/facts';
 import Statistics from './rest-in-peace/Statistics.svelte';
 
@@ -23,6 +24,9 @@ const DRAWN: Record<Game['name'], Pick<Game, 'vignette' | 'Results'>> = {
 
 /** As they stand at the gate: the games of several before the solitaire. */
 export const GAMES: readonly Game[] = FACTS.toReversed().map((facts) => ({ ...facts, ...DRAWN[facts.name] }));
+
+/** The games that are played in this house. */
+export const OFFERED = GAMES.filter((game) => sign.games.length === 0 || sign.games.includes(game.name));
 
 export function gameFacts(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);

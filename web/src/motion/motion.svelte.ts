@@ -1,7 +1,9 @@
-/** Motion on a page with a board: whenever what lies there changes, what has moved is played. */
+/** Motion on a page with a board: whenever what lies there changes, what has moved is played and heard. */
 
 import { tick, untrack } from 'svelte';
 import type { GameModule } from '../games/contract';
+import { soundsOf } from '../sound/cues';
+import { sounds } from '../sound/sound.svelte';
 import type { TableState } from '../state/table.svelte';
 import { taste } from '../state/taste.svelte';
 import { planOf, type Layout } from './plan';
@@ -22,9 +24,10 @@ export function play(board: () => HTMLElement | undefined, shown: () => Shown | 
   let before: { eyes: string; layout: Layout } | null = null;
   $effect.pre(() => {
     const eyes = untrack(() => `${shown()?.eyes} ${shown()?.table.seat}`);
-    const isSeenOn = !taste.reducedMotion && layout !== null && before?.eyes === eyes;
-    player.prepare(isSeenOn && before ? planOf(before.layout, layout) : []);
+    const plan = layout !== null && before?.eyes === eyes ? planOf(before.layout, layout) : [];
+    player.prepare(taste.reducedMotion ? [] : plan);
     before = layout && { eyes, layout };
+    untrack(() => sounds.play(...soundsOf(plan, shown()?.game.cues ?? [])));
   });
   $effect(() => {
     void layout;
@@ -44,5 +47,6 @@ function layoutOf(shown: Shown | null): Layout | null {
   return shown.game.layout(
     shown.table.view,
     shown.table.latest.map(({ sighting }) => sighting),
+    shown.table.finish,
   );
 }

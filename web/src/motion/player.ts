@@ -6,7 +6,7 @@
  * the page is as it should be from the start, and the next state ends what is still under way.
  */
 
-import { STARTS, type Gesture, type Gestures } from './gestures';
+import { LONG, STARTS, type Gesture, type Gestures } from './gestures';
 import type { Motion, Spot } from './plan';
 
 /** What a motion needs of the page as it was. */
@@ -24,6 +24,8 @@ const STAGGER_MOST = 4;
 /** What the page's animations are called: what moves, and what is not there yet. */
 const MOVES = 'moves';
 const HIDDEN = 'hidden';
+/** The picture of a moment: it hides nothing that has changed, so the next state lets it finish. */
+const MOMENT = 'moment';
 const PRESSABLE = ':is(button, a, [role="button"]):not(:disabled, [aria-disabled="true"])';
 
 /** Whether something can be pressed, or holds what can: then it stays where it is. */
@@ -38,7 +40,7 @@ export class Player {
 
   /** Before the page is drawn anew: ends what is under way and looks where everything is that will move. */
   prepare(plan: readonly Motion[]): void {
-    this.end();
+    this.stop(({ id }) => id !== MOMENT);
     this.prepared = plan.map((motion) => {
       const spot = motion.is === 'moved' ? motion.from : motion.at;
       const found = this.find(spot);
@@ -63,9 +65,15 @@ export class Player {
 
   /** Nothing moves any more, and no copy is left. */
   end(): void {
+    this.stop(() => true);
+  }
+
+  private stop(isStopped: (animation: Animation) => boolean): void {
     this.prepared = [];
-    for (const animation of this.running) animation.cancel();
-    this.running.clear();
+    for (const animation of [...this.running].filter(isStopped)) {
+      animation.cancel();
+      this.running.delete(animation);
+    }
     for (const copy of this.copies) copy.remove();
     this.copies.clear();
   }
@@ -92,9 +100,10 @@ export class Player {
   }
 
   private gesture(element: Element, gesture: Gesture, rotate: string, timing: { duration: number; delay: number }): void {
-    const end = { ...timing, fill: 'backwards' as const, easing: 'ease-out' };
-    if (holdsPressable(element)) this.run(element, [STARTS.fade, {}], end);
-    else if (gesture !== 'spin') this.run(element, [STARTS[gesture], {}], end);
+    const own = LONG.includes(gesture) ? { id: MOMENT, duration: milliseconds('--long') } : {};
+    const end = { ...timing, ...own, fill: 'backwards' as const, easing: 'ease-out' };
+    if (holdsPressable(element)) this.run(element, [...STARTS.fade, {}], end);
+    else if (gesture !== 'spin') this.run(element, [...STARTS[gesture], {}], end);
     else this.run(element, [{ rotate: spun(rotate, getComputedStyle(element).rotate) }, {}], { ...end, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' });
   }
 

@@ -1,9 +1,10 @@
 /** A line to the house: one socket that comes back by itself. Knows the wire and nothing of pages. */
 
 import { VERSION, type FromClient, type ToClient, type Trouble } from '../wire/wire';
+import { pathTo } from '../state/sign';
 import { Unfolder, type Message } from './unfold';
 
-export type LineStatus = 'connecting' | 'open' | 'lost' | 'outdated';
+export type LineStatus = 'connecting' | 'open' | 'lost' | 'outdated' | 'barred';
 
 /** A request was refused; nothing has changed. */
 export class Refused extends Error {
@@ -89,7 +90,7 @@ export class Line {
     this.set(this.attempt === 0 ? 'connecting' : 'lost');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const person = this.person > 0 ? `?as=${this.person}` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws${person}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${pathTo(`/ws${person}`)}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
     const unfolder = new Unfolder();
@@ -110,6 +111,7 @@ export class Line {
       this.set(message.version === VERSION ? 'open' : 'outdated');
     }
     if (message.is === 'refused' && message.trouble.code === 'other_version') this.set('outdated');
+    if (message.is === 'goodbye' && message.stay_away) this.set('barred');
     const key = 'key' in message ? message.key : undefined;
     const waiting = key === undefined ? undefined : this.waiting.get(key);
     if (key !== undefined && waiting) {
@@ -124,7 +126,7 @@ export class Line {
     this.socket = null;
     for (const waiting of this.waiting.values()) waiting.fail(new LineLost());
     this.waiting.clear();
-    if (this.closed || this.status === 'outdated') return;
+    if (this.closed || this.status === 'outdated' || this.status === 'barred') return;
     this.set('lost');
     this.attempt += 1;
     this.timer = setTimeout(() => this.connect(), backoff(this.attempt, Math.random()));

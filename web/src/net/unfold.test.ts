@@ -5,7 +5,7 @@ import type { Change, Choice, Offer, ToClient } from '../wire/wire';
 const choice = (command: string): Choice => ({ command, say: { key: 'k' }, rule: 'R' });
 const prompt = (choices: Offer[]) => ({ id: 1, kind: 'act', mode: 'open', must: true, choices }) as const;
 const rest = { seq: 1, waiting: [], clock: {} };
-const view = (shown: unknown, choices: Offer[] = [], table = 't'): ToClient => ({ is: 'view', table, ...rest, view: shown, missed: [], prompts: [prompt(choices)] });
+const view = (shown: unknown, choices: Offer[] = [], table = 't'): ToClient => ({ is: 'view', table, ...rest, view: shown, missed: [], told: [], prompts: [prompt(choices)] });
 const moved = (changes: Change[], choices: Offer[] = [], table = 't'): ToClient => ({ is: 'moved', table, ...rest, seen: [], changes, prompts: [prompt(choices)] });
 
 test('a choice is known by its id once it was told', () => {

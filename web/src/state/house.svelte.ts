@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte';
 import type { Message } from '../net/unfold';
 import { followed } from './lobby';
 import { keepSeal } from './seals';
-import type { FromClient, GameFacts, LobbyFilter, LobbyInfo } from '../wire/wire';
+import type { FromClient, GameFacts, LobbyFilter, LobbyInfo, Phrase } from '../wire/wire';
 
 const NAME = 'sexton.name';
 
@@ -72,6 +72,9 @@ export class Person {
       const wanted = this.idx === 0 ? localStorage.getItem(NAME) : null;
       if (wanted && wanted !== message.name) void this.rename(wanted).catch(() => localStorage.removeItem(NAME));
     }
+    if (message.is === 'announced') house.announced = message.text;
+    if (message.is === 'goodbye') house.farewell = message.say;
+    if (message.is === 'welcome') house.farewell = null;
     if (message.is === 'table' && message.info.phase === 'gathering') keepSeal(message.info.table, message.info.commitment);
     for (const listener of this.listeners) listener(message);
   }
@@ -82,6 +85,10 @@ class House {
   lobby: LobbyInfo | null = $state(null);
   /** Which tables of the lobby are wanted. */
   wanted: LobbyFilter = $state({});
+  /** What whoever looks after the house tells everybody, until it is read. */
+  announced: string | null = $state(null);
+  /** Why the house has ended the line, until it is open again. */
+  farewell: Phrase | null = $state(null);
   /** What went wrong last, until it is read. */
   trouble: string | null = $state(null);
   private readonly people: Person[] = [];

@@ -7,6 +7,9 @@ test('a path is a page, whatever the case of its code', () => {
   expect(readRoute('/tv/ABCD/', '')).toEqual({ page: 'tv', code: 'ABCD' });
   expect(readRoute('/device/xyz', '')).toEqual({ page: 'device', token: 'xyz' });
   expect(readRoute('/here/dawn-under', '')).toEqual({ page: 'here', game: 'dawn-under' });
+  expect(readRoute('/learn/dawn-under', '')).toEqual({ page: 'learn', game: 'dawn-under' });
+  expect(readRoute('/me', '')).toEqual({ page: 'me' });
+  expect(readRoute('/admin/', '')).toEqual({ page: 'admin' });
 });
 
 test('an anchor is a rule or a moment', () => {
@@ -16,5 +19,5 @@ test('an anchor is a rule or a moment', () => {
 });
 
 test('everything else is lost, also what cannot be decoded', () => {
-  for (const path of ['/t', '/nothing', '/t/ABCD/more', '/x/y', '/t/%E0%A4%A']) expect(readRoute(path, ''), path).toEqual({ page: 'lost' });
+  for (const path of ['/t', '/nothing', '/t/ABCD/more', '/me/more', '/x/y', '/t/%E0%A4%A']) expect(readRoute(path, ''), path).toEqual({ page: 'lost' });
 });

@@ -6,8 +6,11 @@ export type Route =
   | { page: 'tv'; code: string }
   | { page: 'device'; token: string }
   | { page: 'here'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'replay'; table: string; step: number | null }
+  | { page: 'me' }
+  | { page: 'admin' }
   | { page: 'lost' };
 
 /** A part of a path; what is not encoded well is no page's name. */
@@ -25,7 +28,7 @@ export function readRoute(path: string, hash: string): Route {
   const anchor = hash.replace(/^#/, '');
   if (more.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'door' };
-  if (second === '') return { page: 'lost' };
+  if (second === '') return first === 'me' || first === 'admin' ? { page: first } : { page: 'lost' };
   switch (first) {
     case 't':
       return { page: 'table', code: second.toUpperCase() };
@@ -35,6 +38,8 @@ export function readRoute(path: string, hash: string): Route {
       return { page: 'device', token: second };
     case 'here':
       return { page: 'here', game: second };
+    case 'learn':
+      return { page: 'learn', game: second };
     case 'rules':
       return { page: 'rules', game: second, rule: anchor === '' ? null : anchor };
     case 'replay':

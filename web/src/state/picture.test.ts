@@ -39,12 +39,15 @@ test('that somebody is asked is no line of the story', () => {
   expect(picture.latest).toHaveLength(2);
 });
 
-test('a view begins the story anew, and none of its lines is taken for an old one', () => {
-  const view = { is: 'view', table: 't', seq: 9, missed: [plain], ...told } as unknown as Message;
-  const before = after([moved([plain, plain])]);
-  const picture = hear(before, view, 5, false);
-  expect(keys(picture)).toEqual(['passed']);
-  expect(before.told.map(({ id }) => id)).not.toContain(picture.told[0]?.id);
+test('a view brings the whole story, with faces that were shown gone from it, and says no line anew', () => {
+  const view = (...story: string[]) => ({ is: 'view', table: 't', seq: 9, missed: [plain], ...told, told: story.map((key) => ({ key })) }) as unknown as Message;
+  expect(keys(after([view('dealt', 'passed')]))).toEqual(['dealt', 'passed']);
+  const before = after([view('dealt'), moved([plain, face])]);
+  const picture = hear(before, view('dealt', 'passed', 'buried'), 5, false);
+  expect(keys(picture)).toEqual(['dealt', 'passed', 'buried']);
+  expect(picture.told.slice(0, 2)).toEqual(before.told.slice(0, 2));
+  expect(before.told.map(({ id }) => id)).not.toContain(picture.told[2]?.id);
+  expect(keys(hear(picture, view('dealt'), 5, false))).toEqual(['dealt']);
 });
 
 test('a clock is told with the time at which it was told', () => {

@@ -7,6 +7,8 @@ import type { Clock, Glimpse, Phrase, TableInfo, Waiting } from '../wire/wire';
 export interface Told {
   id: number;
   say: Phrase;
+  /** The move it belongs to; nothing if it was told later. */
+  seq: number | null;
   /** Tells of a face that is hidden again by now: it leaves with the next move (DU-9, CC-9.5). */
   fleeting: boolean;
 }
@@ -91,9 +93,9 @@ export function hear(picture: Picture, message: Message, at: number, isShared: b
     case 'you':
       return { ...picture, seat: message.seat, isHost: message.host, isWelcome: message.welcome, muted: message.muted, silenced: message.silenced, orders: message.orders, hasLongLine: message.long_line };
     case 'view':
-      return show(tell(picture, [], message.missed, isShared), message, at);
+      return show({ ...picture, told: recall(picture.told, message.told), latest: message.missed }, message, at);
     case 'moved':
-      return show(tell(picture, picture.told, message.seen, isShared), message, at);
+      return show(tell(picture, picture.told, message.seen, message.seq, isShared), message, at);
     case 'prompts':
       return { ...picture, prompts: message.prompts, waiting: message.waiting, clock: message.clock, clockAt: at };
     case 'heard':
@@ -124,17 +126,25 @@ function show(picture: Picture, message: Extract<Message, { is: 'view' | 'moved'
   return { ...picture, seq, view, prompts, waiting, clock, clockAt: at, canTakeBack: message.can_take_back ?? false, outcome: outcome ?? null };
 }
 
+/** The history as the house tells it to whoever comes. What is there already stays the same line, so that it is not spoken again. */
+function recall(before: readonly Told[], told: readonly Phrase[]): readonly Told[] {
+  const kept = before.filter((line) => !line.fleeting);
+  const differs = told.findIndex((say, idx) => JSON.stringify(say) !== JSON.stringify(kept[idx]?.say));
+  const same = kept.slice(0, differs === -1 ? told.length : differs);
+  const first = nextId(before);
+  return [...same, ...told.slice(same.length).map((say, idx) => ({ id: first + idx, say, seq: null, fleeting: false }))];
+}
+
 /** Adds what happened to what was told before, and forgets what may no longer be read. */
-function tell(picture: Picture, before: readonly Told[], seen: readonly Glimpse[], isShared: boolean): Picture {
+function tell(picture: Picture, before: readonly Told[], seen: readonly Glimpse[], seq: number, isShared: boolean): Picture {
   const kept = before.filter((told) => !told.fleeting);
   const first = nextId(picture.told);
   const added = seen
-    .filter(({ question }) => !question)
-    .flatMap(({ say, reveal, fleeting = false, private: isPrivate }) => {
-      const told = { say, fleeting };
-      return reveal && !(isPrivate && isShared) ? [told, { say: reveal, fleeting: true }] : [told];
+    .flatMap(({ say, reveal, fleeting = false, private: isPrivate, question }) => {
+      const told = question ? [] : [{ say, fleeting }];
+      return reveal && !(isPrivate && isShared) ? [...told, { say: reveal, fleeting: true }] : told;
     })
-    .map((told, idx) => ({ id: first + idx, ...told }));
+    .map((told, idx) => ({ id: first + idx, seq, ...told }));
   return { ...picture, told: [...kept, ...added].slice(-TOLD_MAX), latest: seen };
 }
 

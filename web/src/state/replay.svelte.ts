@@ -1,6 +1,7 @@
 /** A table that is over, step by step through somebody's eyes. */
 
 import type { Phrase, Glimpse } from '../wire/wire';
+import { pathTo } from './sign';
 
 export interface Step {
   at_ms: number;
@@ -66,7 +67,7 @@ export class Replay {
     this.asked.add(wanted);
     const { audience } = this;
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(this.table)}/steps?audience=${audience}&from=${from}`);
+      const answer = await fetch(pathTo(`/api/tables/${encodeURIComponent(this.table)}/steps?audience=${audience}&from=${from}`));
       if (audience !== this.audience) return;
       if (!answer.ok) {
         this.trouble = troubleOf(answer.status);

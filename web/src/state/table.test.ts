@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LineLost } from '../net/line';
 import { TableState } from './table.svelte';
-import type { Person } from './house.svelte';
+import { house, type Person } from './house.svelte';
 import type { Message, Prompt } from '../net/unfold';
-import type { Choice } from '../wire/wire';
+import type { Choice, GameFacts } from '../wire/wire';
 
 /** A person whose line is a list. */
 function person() {
@@ -91,7 +91,79 @@ test('a second tap on a question that is answered is not sent, one after it was 
   await table.answer(prompt, flip);
   await table.answer(prompt, skip);
   expect(commands()).toBe(1);
-  hear({ ...moved(1, []), is: 'view', missed: [] });
+  hear({ ...moved(1, []), is: 'view', missed: [], told: [] });
   await table.answer(prompt, skip);
   expect(commands()).toBe(2);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  house.games = [];
+});
+
+/** A table of a game with such facts, followed at the usual pace. */
+function followed(facts: Pick<GameFacts, 'races' | 'forgets'>) {
+  vi.useFakeTimers();
+  house.games = [{ name: 'g', ...facts } as GameFacts];
+  const { fake, hear } = person();
+  const table = new TableState(fake, 't', true, () => 'normal');
+  hear({ is: 'table', info: { table: 't', game: 'g', seats: [] } });
+  return { table, hear };
+}
+
+test('what others do is shown one move after the other, until one catches up', () => {
+  const { table, hear } = followed({ races: false, forgets: false });
+  for (const seq of [1, 2, 3]) hear(moved(seq, [plain]));
+  expect([table.picture.seq, table.isBehind]).toEqual([1, true]);
+  vi.advanceTimersByTime(1200);
+  expect(table.picture.seq).toBe(2);
+  table.catchUp();
+  expect([table.picture.seq, table.isBehind]).toEqual([3, false]);
+});
+
+test('a face that must be remembered stays for as long as it should (DU-9.6)', () => {
+  const { table, hear } = followed({ races: false, forgets: true });
+  hear(moved(1, [{ ...plain, reveal: { key: 'face' } }]));
+  hear(moved(2, [plain]));
+  vi.advanceTimersByTime(2499);
+  expect(table.picture.seq).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(table.picture.seq).toBe(2);
+});
+
+test('where speed decides, nothing waits', () => {
+  const { table, hear } = followed({ races: true, forgets: true });
+  for (const seq of [1, 2, 3]) hear(moved(seq, [plain]));
+  expect(table.picture.seq).toBe(3);
+});
+
+test('one looks back at a board, but never at one that is to be forgotten', () => {
+  for (const forgets of [false, true]) {
+    const { table, hear } = followed({ races: false, forgets });
+    for (const seq of [1, 2]) hear(moved(seq, [plain]));
+    table.catchUp();
+    table.lookBack(1);
+    expect(table.view).toEqual({ seq: forgets ? 2 : 1 });
+    table.lookBack(null);
+    expect(table.view).toEqual({ seq: 2 });
+  }
+});
+
+test('whoever is asked something is back in the present', () => {
+  const { table, hear } = followed({ races: false, forgets: false });
+  for (const seq of [1, 2]) hear(moved(seq, [plain]));
+  table.catchUp();
+  table.lookBack(1);
+  hear({ ...moved(3, [plain]), prompts: [{ id: 1, kind: 'act', mode: 'open', must: true, choices: [] }] });
+  table.catchUp();
+  expect(table.view).toEqual({ seq: 3 });
+});
+
+test('what comes of one’s own move is shown at once', async () => {
+  const { table, hear } = followed({ races: false, forgets: false });
+  const prompt = { id: 1, kind: 'act', mode: 'open', must: true, choices: [{ command: 'on' }] } as unknown as Prompt;
+  hear({ ...moved(1, [plain]), prompts: [prompt] });
+  await table.answer(prompt, prompt.choices[0] as Choice);
+  hear(moved(2, [plain]));
+  expect(table.picture.seq).toBe(2);
 });

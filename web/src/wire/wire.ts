@@ -50,7 +50,7 @@ export type Pace = "live" | "relaxed" | "by_mail";
 /**
  * Why the clocks of a table stand still.
  */
-export type PausedFor = "host" | "quiet" | "away" | "company" | "nobody";
+export type PausedFor = "host" | "quiet" | "away" | "company" | "nobody" | "start";
 
 /**
  * Who may watch.
@@ -96,7 +96,7 @@ export type SeatHolder = "nobody" | { "person": Person } | { "bot": string };
 /**
  * What everybody should know of whoever races in a seat.
  */
-export type SeatMark = "mechanical" | "slow_line";
+export type SeatMark = "mechanical" | "slow_line" | "ready";
 
 /**
  * One seat.
@@ -118,6 +118,36 @@ salted: boolean,
  * What everybody should know of whoever sits there; the host decides what follows from it.
  */
 marks: Array<SeatMark>, };
+
+/**
+ * One step of a lesson. What neither says nor asks anything is done by the others.
+ */
+export type LessonStep = {
+/**
+ * The key of its message; nothing if what was said before still holds.
+ */
+say?: string,
+/**
+ * What the message is about: pieces and places of the board.
+ */
+point?: Array<string>,
+/**
+ * The one move that is asked for, in the game's words.
+ */
+command?: unknown, };
+
+/**
+ * A guided first game: what is told and asked, and how far one is.
+ */
+export type LessonInfo = {
+/**
+ * The step one is at, counted from 0.
+ */
+step: number,
+/**
+ * All steps.
+ */
+steps: Array<LessonStep>, };
 
 /**
  * A table as everybody at it may see it, apart from the game itself.
@@ -160,6 +190,10 @@ practice: boolean,
  */
 day?: string,
 /**
+ * The lesson, if it is one.
+ */
+lesson?: LessonInfo,
+/**
  * How quickly answers are wanted.
  */
 pace: Pace,
@@ -179,6 +213,10 @@ door: Door,
  * Who has knocked and waits for the host's nod.
  */
 knocking: Array<Person>,
+/**
+ * Before the deal: who else is here and has no seat yet.
+ */
+arriving: Array<Person>,
 /**
  * Whether the clocks stand still.
  */
@@ -227,7 +265,15 @@ values: Array<string>,
 /**
  * The rule it changes.
  */
-rule: string, };
+rule: string,
+/**
+ * What it is about: options of one topic stand together.
+ */
+topic: "setup" | "play" | "race" | "end" | "time" | "referee",
+/**
+ * What its numbers count, if that is time.
+ */
+unit?: "millis" | "seconds", };
 
 /**
  * Something worth knowing before the deal. Nothing is forbidden by it.
@@ -313,6 +359,18 @@ forgets: boolean,
  * Whether speed decides: all who share a screen act at once.
  */
 races: boolean,
+/**
+ * The fewest minutes a table usually takes.
+ */
+minutes_min: number,
+/**
+ * The most.
+ */
+minutes_max: number,
+/**
+ * How hard it is for beginners.
+ */
+difficulty: "easy" | "medium" | "hard",
 /**
  * What can be agreed on.
  */
@@ -603,6 +661,10 @@ export type Clock = {
  */
 left_ms?: number,
 /**
+ * How long it was in all, where that is known.
+ */
+of_ms?: number,
+/**
  * Whether there is time for reactions; nobody is told who is asked (RF-8.9).
  */
 window?: boolean,
@@ -636,7 +698,7 @@ fleeting?: boolean,
  */
 private?: boolean,
 /**
- * Whether it only says that somebody is asked, which prompts and seats show: no line of a history.
+ * Whether it only says what prompts, seats and the board show, such as who is asked: no line of a history.
  */
 question?: boolean, };
 
@@ -662,6 +724,11 @@ now: unknown, };
  * What became of a hand when it arrived; told to its seat alone.
  */
 export type HandHeard = "taken" | "false_start" | "dropped";
+
+/**
+ * Why somebody reports something.
+ */
+export type ReportReason = "talk" | "name" | "play" | "other";
 
 /**
  * What the line itself answers.
@@ -739,7 +806,11 @@ password?: string,
 /**
  * Who may watch; where nothing is said, everybody if the lobby shows it, and nobody otherwise.
  */
-spectators?: Spectators, } | { "do": "open_day", } | { "do": "find",
+spectators?: Spectators, } | { "do": "open_day", } | { "do": "open_lesson",
+/**
+ * The game.
+ */
+game: string, } | { "do": "find",
 /**
  * The code.
  */
@@ -789,7 +860,19 @@ muted: boolean,
 /**
  * Host: for everybody.
  */
-for_all?: boolean, } | { "do": "ticket", } | { "do": "rematch", };
+for_all?: boolean, } | { "do": "report",
+/**
+ * Whom it is about, if it is about somebody.
+ */
+guest?: string,
+/**
+ * Why.
+ */
+reason: ReportReason,
+/**
+ * In one's own words; may be empty.
+ */
+text: string, } | { "do": "ticket", } | { "do": "rematch", };
 
 /**
  * What the host of a table may ask.
@@ -871,7 +954,15 @@ prompt: number,
 /**
  * The place of the choice, counted from 0.
  */
-choice: number, } | { "do": "hand",
+choice: number, } | { "do": "commands",
+/**
+ * The prompt that is answered first.
+ */
+prompt: number,
+/**
+ * A choice of each, at most [`PlayRequest::COMMANDS_MAX`].
+ */
+commands: unknown[], } | { "do": "hand",
 /**
  * The prompt of the race, as it was last told.
  */
@@ -895,7 +986,11 @@ prompt: number, } | { "do": "orders",
 /**
  * The orders, in the game's words.
  */
-orders: unknown, } | { "do": "take_back", };
+orders: unknown, } | { "do": "take_back", } | { "do": "learn",
+/**
+ * The step, counted from 0.
+ */
+step: number, };
 
 /**
  * What a house tells. `table` is the table's name in links.
@@ -1021,6 +1116,11 @@ view: unknown,
  * What happened since the sequence one had, where nothing of it is hidden again.
  */
 missed: Array<Glimpse>,
+/**
+ * What happened so far, as it may stand in a history: the newest lines, in order. Nothing in it tells of what is
+ * hidden again.
+ */
+told: Array<Phrase>,
 /**
  * What one is asked.
  */
@@ -1173,11 +1273,300 @@ say: Phrase, } | { "is": "ping",
 /**
  * A number.
  */
-n: number, } | { "is": "goodbye",
+n: number, } | { "is": "announced",
+/**
+ * What, in their own words.
+ */
+text: string, } | { "is": "goodbye",
 /**
  * Why.
  */
-say: Phrase, };
+say: Phrase,
+/**
+ * Whether coming back is of no use: one is kept out.
+ */
+stay_away?: boolean, };
+
+/**
+ * A seat as whoever looks after the house sees it.
+ */
+export type AdminSeat = {
+/**
+ * Who has it.
+ */
+guest?: string,
+/**
+ * The name they go by.
+ */
+name?: string,
+/**
+ * The bot that plays it.
+ */
+bot?: string, };
+
+/**
+ * A table as whoever looks after the house sees it.
+ */
+export type AdminTable = {
+/**
+ * The table's name in links.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How far it is.
+ */
+phase: TablePhase,
+/**
+ * Its seats.
+ */
+seats: Array<AdminSeat>,
+/**
+ * Who opened it.
+ */
+host: string,
+/**
+ * Whether the lobby shows it.
+ */
+listed: boolean,
+/**
+ * When it was opened.
+ */
+made_ms: number,
+/**
+ * When it last changed.
+ */
+updated_ms: number,
+/**
+ * How many devices are there now.
+ */
+devices: number,
+/**
+ * How many lines its log has.
+ */
+lines: number, };
+
+/**
+ * A guest as whoever looks after the house sees them.
+ */
+export type AdminGuest = {
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * The name they go by.
+ */
+name: string,
+/**
+ * When they were first seen; nothing if they have not done anything yet.
+ */
+made_ms?: number,
+/**
+ * When they last gave a name, or came first.
+ */
+seen_ms?: number,
+/**
+ * How many devices of theirs are connected.
+ */
+devices: number,
+/**
+ * Tables they belong to; only where one guest was asked for.
+ */
+tables: Array<AdminTable>, };
+
+/**
+ * Somebody who is kept out, or must be quiet.
+ */
+export type AdminBan = {
+/**
+ * Its number.
+ */
+entry: number,
+/**
+ * Whether they may come in and only not speak.
+ */
+mute: boolean,
+/**
+ * Who.
+ */
+guest?: string,
+/**
+ * From where.
+ */
+address?: string,
+/**
+ * Since when.
+ */
+at_ms: number,
+/**
+ * Until when.
+ */
+until_ms: number, };
+
+/**
+ * What a guest has reported.
+ */
+export type AdminReport = {
+/**
+ * Its number.
+ */
+entry: number,
+/**
+ * When.
+ */
+at_ms: number,
+/**
+ * At which table.
+ */
+table: string,
+/**
+ * Who reports it.
+ */
+by: string,
+/**
+ * Whom it is about, if it is about somebody.
+ */
+about?: string,
+/**
+ * Why.
+ */
+reason: ReportReason,
+/**
+ * In the words of whoever reports it.
+ */
+text: string, };
+
+/**
+ * From where an act was done.
+ */
+export type AdminBy = "local" | "page" | "guest";
+
+/**
+ * Something that was done.
+ */
+export type AdminAct = {
+/**
+ * When.
+ */
+at_ms: number,
+/**
+ * From where.
+ */
+by: AdminBy,
+/**
+ * What: the name of the request.
+ */
+act: string,
+/**
+ * To whom or what, without addresses.
+ */
+about: string, };
+
+/**
+ * What whoever looks after a house may ask. Guests, tables and entries are named as lists show them.
+ */
+export type AdminRequest = { "do": "tables", } | { "do": "table",
+/**
+ * The table's name in links.
+ */
+table: string, } | { "do": "guests", } | { "do": "guest",
+/**
+ * Who.
+ */
+guest: string, } | { "do": "close",
+/**
+ * The table's name in links.
+ */
+table: string, } | { "do": "mute",
+/**
+ * Who.
+ */
+guest: string,
+/**
+ * How long.
+ */
+minutes: number, } | { "do": "ban",
+/**
+ * Who.
+ */
+guest?: string,
+/**
+ * From where; IPv6 addresses count by their first 64 bits.
+ */
+address?: string,
+/**
+ * Whether the addresses the guest is connected from now stay out, too.
+ */
+with_address?: boolean,
+/**
+ * How long.
+ */
+minutes: number, } | { "do": "bans", } | { "do": "lift",
+/**
+ * Its number in the list.
+ */
+entry: number, } | { "do": "delete",
+/**
+ * Who.
+ */
+guest: string, } | { "do": "announce",
+/**
+ * What.
+ */
+text: string,
+/**
+ * For how long.
+ */
+minutes: number, } | { "do": "drain",
+/**
+ * Whether.
+ */
+draining: boolean, } | { "do": "backup",
+/**
+ * The file.
+ */
+file: string, } | { "do": "reports", } | { "do": "settle",
+/**
+ * Its number in the list.
+ */
+entry: number, } | { "do": "audit",
+/**
+ * How many entries at most.
+ */
+limit?: number, };
+
+/**
+ * What is answered to whoever looks after the house.
+ */
+export type AdminAnswer = { "is": "tables",
+/**
+ * The tables.
+ */
+tables: Array<AdminTable>, } | { "is": "guests",
+/**
+ * The guests.
+ */
+guests: Array<AdminGuest>, } | { "is": "bans",
+/**
+ * The entries.
+ */
+bans: Array<AdminBan>, } | { "is": "reports",
+/**
+ * The reports.
+ */
+reports: Array<AdminReport>, } | { "is": "audit",
+/**
+ * The acts.
+ */
+acts: Array<AdminAct>, } | { "is": "done", } | { "is": "refused",
+/**
+ * Why.
+ */
+trouble: Trouble, };
 
 /** What a client may ask. `table` is the table's name in links. */
 export type FromClient =

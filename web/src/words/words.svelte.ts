@@ -2,10 +2,13 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { sign } from '../state/sign';
 import type { Arg, Phrase } from '../wire/wire';
 
-export const LANGS = ['en', 'de', 'fr', 'nl'] as const;
-export type Lang = (typeof LANGS)[number];
+const ALL_LANGS = ['en', 'de', 'fr', 'nl'] as const;
+export type Lang = (typeof ALL_LANGS)[number];
+/** The languages this house offers. */
+export const LANGS: readonly Lang[] = ALL_LANGS.filter((lang) => sign.languages.length === 0 || sign.languages.includes(lang));
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
 const STORED = 'sexton.lang';
@@ -24,7 +27,7 @@ function firstLang(): Lang {
   const stored = globalThis.localStorage?.getItem(STORED);
   if (LANGS.includes(stored as Lang)) return stored as Lang;
   const wanted = globalThis.navigator?.languages ?? ['en'];
-  const [found] = negotiateLanguages([...wanted], [...LANGS], { defaultLocale: 'en', strategy: 'lookup' });
+  const [found] = negotiateLanguages([...wanted], [...LANGS], { defaultLocale: LANGS[0] ?? 'en', strategy: 'lookup' });
   return (found ?? 'en') as Lang;
 }
 
@@ -33,7 +36,7 @@ class Words {
   /** Changes whenever more messages are there; what is drawn from messages depends on it. */
   private loaded = $state(0);
   private bundles = new Map<Lang, FluentBundle>();
-  private wanted = new Set<string>(['table', 'web', 'house', 'server']);
+  private wanted = new Set<string>(['table', 'web', 'web-house', 'web-lobby', 'web-table', 'house', 'server']);
   private fetched = new Map<string, Promise<void>>();
 
   /** Loads the messages of a file in the language in use, and from now on in every language that is switched to. */
@@ -57,6 +60,8 @@ class Words {
       // Not every game has words of its own for the browser.
       if (!load) return Promise.resolve();
       fetched = load().then((text) => this.add(lang, text));
+      // What did not come over a bad line is sent for again.
+      fetched.catch(() => this.fetched.delete(path));
       this.fetched.set(path, fetched);
     }
     return fetched;
@@ -134,3 +139,6 @@ export function lasting(ms: number): string {
   const [unit, length] = units.find(([, length]) => ms >= length) ?? units[2];
   return new Intl.NumberFormat(words.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / length));
 }
+
+/** A moment, as people write it: day and time. */
+export const moment = (ms: number): string => new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);

@@ -17,10 +17,11 @@ function keys(lang: string, file: string): string[] {
   return [...bundle._messages.keys()];
 }
 
-/** The sources of the client, without tests. */
-const sources = readdirSync(join(ROOT, 'web/src'), { recursive: true, encoding: 'utf8' })
+/** The sources of the client and of what is built for it, without tests. */
+const sources = ['web/src', 'web/vite']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(ROOT, folder, file)))
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('wire/') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(ROOT, 'web/src', file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 /** What the client's keys begin with. */
 const LETTERS = ['web', ...FACTS.map((game) => game.prefix)].join('|');

@@ -1,14 +1,17 @@
 /** A real browser, and people in front of it. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { FACTS } from '../../src/wire/facts';
+import type { Speed } from '../../src/state/pace';
 import { lanUrl } from './house';
+import { watchKeys } from './keyless';
+import { watchPlaces } from './places';
 
 /** What keys of messages begin with. */
-const LETTERS = ['web', 'house', 'server', 'table', 'replay', 'seat', 'bot', ...FACTS.map((game) => game.prefix)].join('|');
+const LETTERS = ['web', 'admin', 'house', 'server', 'table', 'replay', 'seat', 'bot', 'lesson', ...FACTS.map((game) => game.prefix)].join('|');
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 const LAN_NAME = new URL(lanUrl(0)).hostname;
 const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-features=LocalNetworkAccessChecks', `--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`];
@@ -29,6 +32,8 @@ export class Person {
     page.on('pageerror', (error) => this.troubles.push(`error: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
+      // Tests that are not about it do without a worker, and the browser says so.
+      if (text === 'Service Worker registration blocked by Playwright') return;
       if (this.roughDay && /WebSocket|ERR_|Failed to load/.test(text)) return;
       if (message.type() === 'error' || message.type() === 'warning') this.troubles.push(`${message.type()}: ${text}`);
     });
@@ -64,14 +69,20 @@ export class Person {
 async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
   await context.route(/^http:\/\/[\w.]+:\d+\/(?!api\/|ws)/, async (route) => {
     const path = join(folder, new URL(route.request().url()).pathname);
-    await route.fulfill({ path: /\.\w+$/.test(path) && existsSync(path) ? path : join(folder, 'index.html') });
+    if (/\.\w+$/.test(path) && existsSync(path)) await route.fulfill({ path });
+    // As the server does it: links of the page are told from the root on.
+    else await route.fulfill({ contentType: 'text/html', body: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('="./', '="/') });
   });
 }
 
 /** A new person with a browser of their own. */
-export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+export async function newPerson(browser: Browser, options: BrowserContextOptions = {}, speed: Speed = 'once'): Promise<Person> {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options });
   if (process.env.SEXTON_DIST) await serveFrom(context, process.env.SEXTON_DIST);
+  // Tests need not follow what others do.
+  await context.addInitScript((speed) => location.protocol === 'http:' && localStorage.setItem('sexton.speed', localStorage.getItem('sexton.speed') ?? speed), speed);
+  await context.addInitScript(watchKeys, LETTERS);
+  await context.addInitScript(watchPlaces);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return new Person(page);

@@ -15,7 +15,7 @@ export class CoffinPlayer {
   /** What to press now, if anything. */
   readonly pick = (choices: readonly Item[], items: readonly Item[]): Item | undefined => {
     const own = this.look(items);
-    const pass = Reader.buttons(items).find((item) => /^(Not mine|I’m here)$/.test(item.name));
+    const pass = Reader.buttons(items).find((item) => /^(Not mine|I’m here|I’m ready)$/.test(item.name));
     const garlic = Reader.buttons(items).find((item) => item.name.startsWith('Bang on the garlic'));
     const isThrown = /^(yellow|purple|exclamation mark), /.test(this.dice);
     if (choices.length === 0) return isThrown && garlic && this.wants().length > 0 ? garlic : pass;

@@ -1,8 +1,9 @@
 /** A browser for the tests of one file, a house for each of them, and everybody who comes. */
 
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { newPerson, openBrowser, type Person } from './browser';
+import type { Speed } from '../../src/state/pace';
 import { House, lanUrl } from './house';
 import { follow } from './play';
 import { seedOf } from './seed';
@@ -22,8 +23,8 @@ export class Evening {
   }
 
   /** A new person with a browser of their own, who leaves when the test is over. */
-  async person(options: BrowserContextOptions = {}): Promise<Person> {
-    const person = await newPerson(this.browser, options);
+  async person(options: BrowserContextOptions = {}, speed?: Speed): Promise<Person> {
+    const person = await newPerson(this.browser, options, speed);
     this.people.push(person);
     return person;
   }
@@ -82,11 +83,19 @@ export async function solitaire(evening: Evening, person: Person, moves: number)
   }
 }
 
-/** A table that waits for friends; its code. */
+/** Opens everything that is folded away. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });
+}
+
+/** A table that waits for friends, with all there is to choose in sight; its code. */
 export async function withFriends(evening: Evening, { page }: Person, title: string): Promise<string> {
   await page.goto(evening.url);
   await page.getByRole('button', { name: `With friends: ${title}` }).click();
   await page.getByRole('heading', { name: 'Who plays' }).waitFor();
+  await unfold(page);
   return (await page.locator('.invite .code').innerText()).trim();
 }
 

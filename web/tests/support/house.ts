@@ -1,6 +1,6 @@
 /** The real server on a free port, with a data folder of its own, in a rehearsal: its deals follow from a seed. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,8 +20,10 @@ export const lanUrl = (port: number): string => `http://table.lan:${port}`;
 
 export class House {
   private child: ChildProcess | null = null;
-  private readonly data = mkdtempSync(join(tmpdir(), 'sexton-e2e-'));
+  readonly data = mkdtempSync(join(tmpdir(), 'sexton-e2e-'));
   port = 0;
+  /** More flags, from its next start on. */
+  more: string[] = [];
 
   private seed = 0;
 
@@ -33,7 +35,7 @@ export class House {
   async start(seed = this.seed): Promise<void> {
     this.seed = seed;
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--log-level', 'warn', '--lang', 'en', '--arrivals-per-minute', '10000'];
-    args.push('--bot-think-ms', '30', '--messages-per-second', '0', '--tables-per-guest', '1000', '--rehearse', String(seed));
+    args.push('--bot-think-ms', '30', '--messages-per-second', '0', '--tables-per-guest', '1000', '--rehearse', String(seed), ...this.more);
     const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -46,6 +48,18 @@ export class House {
         if (port) found(Number(port));
       });
     });
+  }
+
+  /** Asks it on the machine, as its host does. */
+  admin(...args: string[]): string {
+    return execFileSync(binary(), ['admin', '--data', this.data, '--lang', 'en', ...args], { encoding: 'utf8' });
+  }
+
+  /** Starts it again with more flags. */
+  async with(...more: string[]): Promise<void> {
+    await this.stop();
+    this.more = more;
+    await this.start();
   }
 
   /** Ends it without a word, as a power cut does. */

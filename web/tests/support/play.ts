@@ -65,3 +65,10 @@ export async function follow(page: Page, most = 5000, patienceMs = 200_000): Pro
     { most, patienceMs },
   );
 }
+
+/** Leaves the last scene of a table that has just ended, for the panel beside the board. */
+export async function leaveStage(page: Page): Promise<void> {
+  await page.locator('dialog .deeds:not([inert])').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('section.over').waitFor();
+}

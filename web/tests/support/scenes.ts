@@ -35,7 +35,11 @@ export async function prepare(evening: Evening): Promise<Stage> {
   for (const title of TITLES) {
     if (title === 'Rest in Peace') await solitaire(evening, person, 2);
     else await playNow(evening, person, title);
-    if (title === 'Clearing Coffins') await pause(page);
+    if (title === 'Clearing Coffins') {
+      await page.getByRole('button', { name: 'I’m ready' }).click();
+      await page.locator('.ready').waitFor({ state: 'detached' });
+      await pause(page);
+    }
     else if (title !== 'Rest in Peace') await follow(page, 4);
     playing[title] = here(page);
   }
@@ -136,6 +140,14 @@ export const SCENES: readonly Scene[] = [
   ...TITLES.map((title) => at(slug(title), (stage) => stage.playing[title] ?? '', '.prompt, .garlic', true)),
   at('tv', (stage) => (stage.playing['Dawn Under'] ?? '').replace('/t/', '/tv/'), '.board > *', true),
   at('over', (stage) => stage.over, '#over-title', true),
+  {
+    name: 'stage',
+    async show(page, url, stage) {
+      await page.goto(url + stage.over);
+      await page.locator('.over button').nth(1).click();
+      await page.locator('dialog .deeds:not([inert])').waitFor();
+    },
+  },
   at('replay', (stage) => `${stage.replay}#3`, '.board svg', true),
   {
     name: 'curtain',
@@ -184,7 +196,7 @@ export const SCENES: readonly Scene[] = [
       await page.goto(url);
       const coffins = page.locator('article').filter({ has: page.locator('a[href="/here/clearing-coffins"]') });
       await coffins.locator('.button.main').click();
-      await page.locator('.prompt').waitFor();
+      await page.locator('.ready .button').waitFor();
       await page.locator('.row').first().waitFor();
     },
   },
@@ -193,7 +205,7 @@ export const SCENES: readonly Scene[] = [
     isBoard: true,
     async show(page, url, stage) {
       await page.goto(url + (stage.playing['Dawn Under'] ?? ''));
-      await page.locator('.foot button').first().click();
+      await page.locator('.foot > button:has(~ [aria-pressed])').click();
       await page.locator('dialog[open] h2').waitFor();
     },
   },

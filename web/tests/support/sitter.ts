@@ -68,6 +68,8 @@ export class Sitter<View> {
     await this.join(table);
     for (const [idx, level] of bots.entries()) await this.ask({ do: 'bot_in', table, seat: idx + 1, level });
     await this.ask({ do: 'start', table });
+    // Where speed decides, everybody says so first.
+    await this.ask({ do: 'ready', table }).catch(() => undefined);
     return table;
   }
 

@@ -1,22 +1,15 @@
 import '../../looks/clearing-coffins.css';
-import type { Sighting, View } from '../../wire/clearing-coffins';
+import '../../looks/clearing-coffins-light.css';
+import type { FinishView, Sighting, View } from '../../wire/clearing-coffins';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
-import { GESTURES, layout } from './layout';
+import Scene from './Ending.svelte';
+import { honours } from './honours';
+import { CUES, GESTURES, layout } from './layout';
+import { goal, LEGEND } from './legend';
+import Moment from './Moment.svelte';
 import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
-
-const SOUNDS: Record<string, string> = {
-  thrown: 'dice',
-  judged: 'thump',
-  closed: 'card',
-  cleared: 'coin',
-  exposed: 'stone',
-  penalty_turned: 'stone',
-  swapped: 'ghost',
-  ended: 'win',
-};
-const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
 
 /** Cards are tapped; to keep, to decline and to concede are words (CC-5.7, CC-6.2). */
 const isOnCard = (command: unknown): boolean =>
@@ -26,10 +19,15 @@ const game: GameModule = {
   Board,
   Piece,
   Pieces,
-  layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
+  goal: (view, seat) => goal(view as View, seat),
+  legend: LEGEND,
+  layout: (view, sightings, finish) => layout(view as View, sightings as Sighting[], finish as FinishView | null),
   gestures: GESTURES,
+  cues: CUES,
+  Moment,
+  moments: ['bang'],
+  ending: { Scene, honours: (seen) => honours(seen as Sighting[]) },
   onBoard: isOnCard,
-  sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 
 export default game;

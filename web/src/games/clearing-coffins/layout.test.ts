@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../motion/plan';
-import type { Sighting, Slot, View } from '../../wire/clearing-coffins';
-import { layout } from './layout';
+import type { FinishView, Sighting, Slot, View } from '../../wire/clearing-coffins';
+import { soundsOf } from '../../sound/cues';
+import { CUES, layout } from './layout';
 
 const view = (rows: Slot[][], cleared: string[][] = [], more: Partial<View> = {}) =>
   ({ seats: rows.map((row, seat) => ({ row, cleared: cleared[seat] ?? [] })), throw: null, round: 1, look: [], ...more }) as unknown as View;
@@ -38,4 +39,30 @@ test('dice land when they are shown, also if they show the same again', () => {
   const thrown = (round: number) => view([], [], { throw: 'Y☾', round });
   expect(plan(view([]), thrown(1)).map((motion) => motion.is)).toEqual(['appeared', 'appeared']);
   expect(plan(thrown(1), thrown(2)).map((motion) => motion.is)).toEqual(['turned', 'turned']);
+});
+
+const sounds = (before: View, now: View, sightings: Sighting[] = []) => soundsOf(plan(before, now, sightings), CUES);
+const photo = (round: number, ...hands: [seat: number, reaction: number][]) => ({ round, hands: hands.map(([seat, reaction]) => ({ seat, reaction })) }) as FinishView;
+
+test('dice rattle while they roll and are heard to land; a hand on the garlic is heard, an early one too', () => {
+  expect(sounds(view([]), view([], [], { phase: 'rolling' }))).toEqual(['dice']);
+  expect(sounds(view([], [], { phase: 'rolling' }), view([], [], { throw: 'Y☾' }))).toEqual(['land']);
+  expect(sounds(view([]), view([]), [{ judged: { bangs: [{ seat: 0, reaction_ms: 300 }], false_starts: [] } }])).toEqual(['bang']);
+  expect(sounds(view([]), view([]), [{ judged: { bangs: [], false_starts: [{ seat: 0, reaction_ms: -20 }] } }])).toEqual(['false-start']);
+  expect(sounds(view([]), view([]), [{ judged: { bangs: [], false_starts: [] } }])).toEqual([]);
+});
+
+test('the photo finish is taken once for each race, with the quickest hand on top', () => {
+  const seen = (finish: FinishView | null) => layout(view([]), [], finish);
+  const first = planOf(seen(null), seen(photo(1, [1, 400], [0, 300])));
+  expect(first.map((motion) => motion.kind)).toEqual(['photo 0', 'photo 1']);
+  expect(soundsOf(first, CUES)).toEqual(['photo']);
+  expect(planOf(seen(photo(1, [0, 300])), seen(photo(1, [0, 300])))).toEqual([]);
+  expect(soundsOf(planOf(seen(photo(1, [0, 300])), seen(photo(2, [0, 280]))), CUES)).toEqual(['photo']);
+});
+
+test('what one sees by moonlight is not heard, and every face sounds the same', () => {
+  expect(sounds(view([['down']]), view([['down']]), [{ looked: { place: { seat: 0, slot: 0 }, card: 'Y☠' } }])).toEqual([]);
+  const [skull, moon] = ['Y☠', 'P☾'].map((card) => sounds(view([['down']]), view([[up(card)]])));
+  expect(skull).toEqual(moon);
 });

@@ -1,35 +1,29 @@
 import '../../looks/rest-in-peace.css';
+import '../../looks/rest-in-peace-light.css';
 import type { Sighting, View } from '../../wire/rest-in-peace';
 import { isOneOf, type GameModule } from '../contract';
 import Board from './Board.svelte';
-import { GESTURES, layout } from './layout';
+import Scene from './Ending.svelte';
+import { honours } from './honours';
+import { CUES, GESTURES, layout } from './layout';
+import { goal, LEGEND } from './legend';
+import Moment from './Moment.svelte';
 import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
-
-const SOUNDS: Record<string, string> = {
-  entered: 'stone',
-  door_drawn: 'card',
-  fresh_drawn: 'card',
-  clue_turned: 'card',
-  clues_shuffled: 'ghost',
-  room_closed: 'thump',
-  bones_taken: 'toll',
-};
 
 const game: GameModule = {
   Board,
   Piece,
   Pieces,
-  layout: (view) => layout(view as View),
+  goal: (view) => goal(view as View),
+  legend: LEGEND,
+  layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,
+  cues: CUES,
+  Moment,
+  moments: ['ghost', 'bones'],
+  ending: { Scene, honours: (seen, view) => honours(seen as Sighting[], view as View) },
   onBoard: isOneOf('door', 'fresh'),
-  sound(sighting) {
-    const seen = sighting as Sighting;
-    if (typeof seen === 'string') return SOUNDS[seen] ?? null;
-    if ('ended' in seen) return seen.ended.end === 'won' ? 'win' : 'toll';
-    const [name = ''] = Object.keys(seen);
-    return SOUNDS[name] ?? null;
-  },
 };
 
 export default game;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../motion/plan';
 import type { RoomView, View } from '../../wire/rest-in-peace';
-import { layout } from './layout';
+import { soundsOf } from '../../sound/cues';
+import { CUES, layout } from './layout';
 
 const room = (room: number, more: Partial<RoomView> = {}): RoomView => ({ room, visited: true, closed: false, secret: null, doors: [], door_entries: 0, passage_entries: 0, ...more });
 const view = (rooms: RoomView[], more: Partial<View> = {}) => ({ rooms, room: 1, clues: [null, null, null], fresh: [], ...more }) as unknown as View;
@@ -22,4 +23,13 @@ test('a secret that is turned up appears, a clue is turned over, a closed room i
     { is: 'appeared', kind: 'secret', at: { place: 'secret/1', idx: 0 } },
     { is: 'appeared', kind: 'boards', at: { place: 'boards/1', idx: 0 } },
   ]);
+});
+
+test('the ghost wails, bones clatter, boards are hammered on; a secret alone makes no sound', () => {
+  const sounds = (now: View, ...sightings: Parameters<typeof layout>[1] & object) => soundsOf(planOf(layout(view([room(1)])), layout(now, sightings)), CUES);
+  expect(sounds(view([room(1, { closed: true })]), 'clues_shuffled')).toEqual(['ghost', 'hammer']);
+  expect(sounds(view([room(1)]), { bones_taken: { room: 1 } })).toEqual(['bones']);
+  expect(sounds(view([room(1), room(7)], { room: 7 }))).toEqual(['steps']);
+  const [ghost, lock] = ['Gh', 'L♣'].map((secret) => sounds(view([room(1, { secret })])));
+  expect([ghost, lock]).toEqual([[], []]);
 });

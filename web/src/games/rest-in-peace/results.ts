@@ -1,5 +1,7 @@
 /** Statistics and streaks: kept in this browser, and put together with what the house knows of the guest. */
 
+import { pathTo } from '../../state/sign';
+
 /** One table that counts: practice does not. */
 export interface Played {
   table: string;
@@ -59,7 +61,7 @@ interface Finished {
 /** The guest's tables at the house; none if it does not answer. */
 async function askHouse(): Promise<Played[]> {
   try {
-    const answer = await fetch('/api/finished?guest=me&game=rest-in-peace&limit=200');
+    const answer = await fetch(pathTo('/api/finished?guest=me&game=rest-in-peace&limit=200'));
     if (!answer.ok) return [];
     const { tables } = (await answer.json()) as { tables: Finished[] };
     return tables.filter(({ about }) => !about.practice && about.outcome !== null).map(({ table, ended_ms, about }) => ({ table, at: ended_ms, won: (about.outcome?.winners.length ?? 0) > 0 }));

@@ -1,37 +1,29 @@
 import '../../looks/ruhe-in-frieden.css';
-import type { View } from '../../wire/ruhe-in-frieden';
+import type { Sighting, View } from '../../wire/ruhe-in-frieden';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
-import { GESTURES, layout } from './layout';
+import Scene from './Ending.svelte';
+import { honours } from './honours';
+import { CUES, GESTURES, layout } from './layout';
+import { goal, LEGEND } from './legend';
+import Moment from './Moment.svelte';
 import Piece from './Piece.svelte';
 import Pieces from './Pieces.svelte';
-
-const SOUNDS: Record<string, string> = {
-  turn_began: 'card',
-  visited: 'card',
-  pill_bought: 'card',
-  share_bought: 'coin',
-  shocked: 'ghost',
-  died: 'toll',
-  played: 'bell',
-  declared: 'bell',
-  coffin_moved: 'stone',
-  maintenance_paid: 'coin',
-  burial_failed: 'thump',
-  buried: 'stone',
-  ended: 'win',
-};
-const nameOf = (sighting: unknown): string => (typeof sighting === 'string' ? sighting : (Object.keys(sighting as object)[0] ?? ''));
 
 const game: GameModule = {
   Board,
   Piece,
   Pieces,
-  layout: (view) => layout(view as View),
+  goal: (view, seat) => goal(view as View, seat),
+  legend: LEGEND,
+  layout: (view, sightings) => layout(view as View, sightings as Sighting[]),
   gestures: GESTURES,
+  cues: CUES,
+  Moment,
+  moments: ['death', 'dispute', 'shock'],
   // What ends a step is said in words.
+  ending: { Scene, honours: (seen, view) => honours(seen as Sighting[], view as View) },
   onBoard: (command) => typeof command === 'object',
-  sound: (sighting) => SOUNDS[nameOf(sighting)] ?? null,
 };
 
 export default game;

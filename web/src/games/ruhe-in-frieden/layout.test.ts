@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../motion/plan';
 import type { RelativeView, SeatView, View } from '../../wire/ruhe-in-frieden';
-import { layout } from './layout';
+import { soundsOf } from '../../sound/cues';
+import { CUES, layout } from './layout';
 
 const relative = (wish: number, more: Partial<RelativeView> = {}) => ({ relative: `F1-${wish}`, wish, health: 'weak', prescription: null, ...more }) as RelativeView;
 const seat = (seat: number, more: Partial<SeatView> = {}) => ({ seat, money: 5000, relatives: [], shares: [], ...more }) as unknown as SeatView;
@@ -38,4 +39,21 @@ test('a share comes from the pile of its grave, whatever is on its back', () => 
 test('a document drops when it is turned over', () => {
   const burial = (documents: { seat: number; grave: number; counts_for: number }[]) => view([], { burial: { seat: 0, relative: 'F1-3', documents } });
   expect(plan(burial([]), burial([{ seat: 1, grave: 4, counts_for: 3 }]))).toEqual([{ is: 'appeared', kind: 'document 1 4', at: { place: 'documents', idx: 0 } }]);
+});
+
+test('death tolls, earth falls on a coffin, and a document that answers another is heard as such', () => {
+  const sounds = (before: View, now: View, ...sightings: Parameters<typeof layout>[1] & object) => soundsOf(planOf(layout(before), layout(now, sightings)), CUES);
+  const alive = view([seat(0, { relatives: [relative(1)] })]);
+  const dead = view([seat(0, { money: 9000, relatives: [relative(1, { health: null })] })]);
+  expect(sounds(alive, dead, { died: { relative: 'F1-1', inherited: 4000 } })).toEqual(['toll', 'coin']);
+  const burial = (...seats: number[]) => view([], { burial: { seat: 0, relative: 'F1-3', documents: seats.map((seat) => ({ seat, grave: seat + 1, counts_for: 3 })) } });
+  const buried = view([], { graves: [{ grave: 3, coffins: ['F1-3'] }] as View['graves'] });
+  expect(sounds(burial(), buried)).toEqual(['earth']);
+  expect(sounds(burial(), burial(0))).toEqual(['stamp']);
+  expect(sounds(burial(0), burial(0, 1), { played: { seat: 1, play: { illegible: { grave: 2 } } } })).toEqual(['clash', 'stamp']);
+});
+
+test('whoever says nothing in a sealed round is not heard', () => {
+  const silent = soundsOf(planOf(layout(view([])), layout(view([]), [{ passed: { seat: 1 } }, 'window_closed'])), CUES);
+  expect(silent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RelativeView, SeatView, View } from '../../wire/ruhe-in-frieden';
 import { accounts, books } from './ledger';
-import { cardsOf, claims, partsOf, playOf, stepOf } from './pieces';
+import { cardsOf, claims, partsOf, placesOf, playOf, stepOf } from './pieces';
 import { faceOf } from './portrait';
 
 const relative = (wish: number, place: Partial<RelativeView>): RelativeView => ({
@@ -75,6 +75,14 @@ describe('cards', () => {
       { grave: 1, action: 'MX' },
       { grave: 3, action: 'DO' },
     ]);
+  });
+});
+
+describe('places', () => {
+  it('keeps everything where it was, and fills what became free', () => {
+    expect(placesOf([], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+    expect(placesOf(['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', null, 'c']);
+    expect(placesOf(['a', null, 'c'], ['a', 'c', 'd', 'e'])).toEqual(['a', 'd', 'c', 'e']);
   });
 });
 

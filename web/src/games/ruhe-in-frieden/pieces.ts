@@ -130,3 +130,13 @@ export function chainOf(view: View): Link[] {
     return { seat, from: grave, to: counts_for, own: sums[burial.seat] ?? 0, best: Math.max(0, ...sums.filter((_, other) => other !== burial.seat)) };
   });
 }
+
+/** Where each of these lies: who was there before stays, what is new takes the first place that is free. */
+export function placesOf(before: readonly (string | null)[], keys: readonly string[]): (string | null)[] {
+  const places = before.map((key) => (key !== null && keys.includes(key) ? key : null));
+  for (const key of keys.filter((key) => !places.includes(key))) {
+    const free = places.indexOf(null);
+    places[free < 0 ? places.length : free] = key;
+  }
+  return places;
+}

@@ -1,6 +1,6 @@
-/** Pills planned for several relatives and then sent one after the other. The house decides on each of them. */
+/** Pills planned for several relatives and sent together. The house takes the whole plan or nothing of it. */
 
-import type { Chips, Pill } from '../../wire/ruhe-in-frieden';
+import type { Chips, Command, Pill } from '../../wire/ruhe-in-frieden';
 import type { Choice } from '../../wire/wire';
 
 /** What a visit or a gift of pills asks for. */
@@ -8,6 +8,9 @@ export interface Dose {
   relative: string;
   kind: Pill;
 }
+
+/** The two steps of a turn in which the doctor is asked. */
+export type Step = 'visits' | 'pills';
 
 export function doseOf(command: unknown): Dose | null {
   if (typeof command !== 'object' || command === null) return null;
@@ -19,14 +22,10 @@ export function doseOf(command: unknown): Dose | null {
 /** What the doctor hands out first: placebos open the way to bitter pills, so those wait (RF-4.10). */
 const ORDER: readonly Pill[] = ['black', 'red', 'white'];
 
-/** The planned choice to send next: the first on offer now, or nothing. */
-export function nextOf(wanted: ReadonlyMap<string, Pill>, choices: readonly Choice[]): Choice | null {
-  const offered = choices.filter((choice) => {
-    const dose = doseOf(choice.command);
-    return dose !== null && wanted.get(dose.relative) === dose.kind;
-  });
-  const rank = (choice: Choice) => ORDER.indexOf(doseOf(choice.command)?.kind ?? 'white');
-  return offered.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+/** The commands of a plan, in the order in which the rules allow them. */
+export function commandsOf(wanted: ReadonlyMap<string, Pill>, step: Step): Command[] {
+  const doses = [...wanted].map(([relative, kind]) => ({ relative, kind }));
+  return doses.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)).map((dose) => (step === 'visits' ? { visit: dose } : { buy_pill: dose }));
 }
 
 /** What the box would hold after the plan; less than nothing if it asks for too much. Free pills never run out (RF-4.11). */
@@ -34,6 +33,16 @@ export function boxAfter(box: Chips, wanted: ReadonlyMap<string, Pill>): Chips {
   const left = { ...box };
   for (const kind of wanted.values()) left[kind] -= 1;
   return left;
+}
+
+/** Why a plan cannot be carried out: it costs too much, there are not so many pills, or placebos stand before a bitter one. */
+export type Hindrance = 'dear' | 'short' | 'bitter';
+
+export function hindranceOf(wanted: ReadonlyMap<string, Pill>, box: Chips, cost: number, money: number): Hindrance | null {
+  const left = boxAfter(box, wanted);
+  if (cost > money) return 'dear';
+  if (left.black < 0 || left.red < 0) return 'short';
+  return [...wanted.values()].includes('red') && left.black > 0 ? 'bitter' : null;
 }
 
 /** What can be given to each relative, and what it costs as the house says. */
@@ -66,39 +75,15 @@ export function costOf(wanted: ReadonlyMap<string, Pill>, offers: Offers): numbe
 
 export class Plan {
   wanted: ReadonlyMap<string, Pill> = $state.raw(new Map());
-  /** Whether the plan is being sent. */
-  sending: boolean = $state(false);
-  /** Whether the house would not take the rest of it. */
-  stuck: boolean = $state(false);
-  /** The prompt answered last: each takes one answer. */
-  answered: number | null = null;
 
   toggle({ relative, kind }: Dose): void {
     const wanted = new Map(this.wanted);
     if (wanted.get(relative) === kind) wanted.delete(relative);
     else wanted.set(relative, kind);
-    this.set(wanted);
-  }
-
-  set(wanted: ReadonlyMap<string, Pill>): void {
     this.wanted = wanted;
-    this.stuck = false;
   }
 
   clear(): void {
-    this.set(new Map());
-    this.sending = false;
-  }
-
-  done({ relative }: Dose): void {
-    const wanted = new Map(this.wanted);
-    wanted.delete(relative);
-    this.wanted = wanted;
-    if (wanted.size === 0) this.sending = false;
-  }
-
-  stop(): void {
-    this.sending = false;
-    this.stuck = this.wanted.size > 0;
+    this.wanted = new Map();
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pill } from '../../wire/ruhe-in-frieden';
 import type { Choice } from '../../wire/wire';
-import { Plan, boxAfter, costOf, nextOf, offers } from './plan.svelte';
+import { Plan, boxAfter, commandsOf, costOf, hindranceOf, offers } from './plan.svelte';
 
 const visit = (relative: string, kind: Pill, price = 0): Choice => ({ command: { visit: { relative, kind } }, say: { key: 'rf-do-visit' }, rule: 'RF-4.7', terms: { price, collects: null, points: null } });
 const wanted = (plan: Record<string, Pill>) => new Map(Object.entries(plan));
@@ -9,15 +9,18 @@ const wanted = (plan: Record<string, Pill>) => new Map(Object.entries(plan));
 describe('a plan of visits', () => {
   it('sends placebos first, because they open the way to the bitter pill (RF-4.10)', () => {
     const plan = wanted({ 'F1-1': 'white', 'F1-2': 'red', 'F1-3': 'black' });
-    const before = [visit('F1-1', 'white'), visit('F1-1', 'black'), visit('F1-2', 'white'), visit('F1-3', 'black')];
-    expect(nextOf(plan, before)?.command).toEqual({ visit: { relative: 'F1-3', kind: 'black' } });
-    const after = [visit('F1-1', 'white'), visit('F1-2', 'white'), visit('F1-2', 'red')];
-    expect(nextOf(wanted({ 'F1-1': 'white', 'F1-2': 'red' }), after)?.command).toEqual({ visit: { relative: 'F1-2', kind: 'red' } });
+    const kinds = commandsOf(plan, 'visits').map((command) => JSON.stringify(command));
+    expect(kinds).toEqual(['{"visit":{"relative":"F1-3","kind":"black"}}', '{"visit":{"relative":"F1-2","kind":"red"}}', '{"visit":{"relative":"F1-1","kind":"white"}}']);
+    expect(commandsOf(wanted({ 'F2-1': 'black' }), 'pills')).toEqual([{ buy_pill: { relative: 'F2-1', kind: 'black' } }]);
   });
 
-  it('sends nothing that is not offered', () => {
-    expect(nextOf(wanted({ 'F1-2': 'red' }), [visit('F1-2', 'white'), visit('F1-3', 'red')])).toBeNull();
-    expect(nextOf(new Map(), [visit('F1-2', 'white')])).toBeNull();
+  it('cannot be sent while it cannot be carried out: no money, no pills, placebos before the bitter one (RF-4.10)', () => {
+    const box = { white: 5, black: 2, red: 1 };
+    expect(hindranceOf(wanted({ 'F1-1': 'red' }), box, 0, 9000)).toBe('bitter');
+    expect(hindranceOf(wanted({ 'F1-1': 'red', 'F1-2': 'black', 'F1-3': 'black' }), box, 0, 9000)).toBeNull();
+    expect(hindranceOf(wanted({ 'F1-1': 'black', 'F1-2': 'black', 'F1-3': 'black' }), box, 0, 9000)).toBe('short');
+    expect(hindranceOf(wanted({ 'F1-1': 'white' }), { white: 0, black: 2, red: 0 }, 0, 0)).toBeNull();
+    expect(hindranceOf(wanted({ 'F1-1': 'black' }), box, 2000, 1000)).toBe('dear');
   });
 
   it('offers the bitter pill for planning before the placebos are gone, but only if there is one', () => {
@@ -39,7 +42,7 @@ describe('a plan of visits', () => {
     expect(boxAfter({ white: 5, black: 4, red: 1 }, wanted({ 'F1-1': 'white', 'F1-2': 'black', 'F1-3': 'black' }))).toEqual({ white: 4, black: 2, red: 1 });
   });
 
-  it('is taken back by the same tap, changed by another, and over when everything was sent', () => {
+  it('is taken back by the same tap, changed by another, and cleared', () => {
     const plan = new Plan();
     plan.toggle({ relative: 'F1-1', kind: 'black' });
     plan.toggle({ relative: 'F1-1', kind: 'white' });
@@ -47,18 +50,7 @@ describe('a plan of visits', () => {
     plan.toggle({ relative: 'F1-1', kind: 'white' });
     expect(plan.wanted.size).toBe(0);
     plan.toggle({ relative: 'F1-2', kind: 'red' });
-    plan.sending = true;
-    plan.done({ relative: 'F1-2', kind: 'red' });
-    expect(plan.sending).toBe(false);
-    expect(plan.stuck).toBe(false);
-  });
-
-  it('says that it is stuck when something of it is left', () => {
-    const plan = new Plan();
-    plan.toggle({ relative: 'F1-2', kind: 'red' });
-    plan.stop();
-    expect(plan.stuck).toBe(true);
-    plan.toggle({ relative: 'F1-2', kind: 'white' });
-    expect(plan.stuck).toBe(false);
+    plan.clear();
+    expect(plan.wanted.size).toBe(0);
   });
 });

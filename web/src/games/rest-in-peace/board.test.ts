@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import type { View } from '../../wire/rest-in-peace';
+import { words } from '../../words/words.svelte';
+import Board from './Board.svelte';
+
+for (const file of ['rest-in-peace', 'web-rest-in-peace', 'web']) words.add('en', readFileSync(join(import.meta.dirname, `../../../../text/en/${file}.ftl`), 'utf8'));
+
+const view = { rooms: [], clues: [null, null, null], candidates: [], deck: [], discard: [], fresh: [], bones: true, ghost_found: true, doomed: null, end: null, room: 1, passage: null, entries: 9, closings: 2 } as unknown as View;
+const shown = (now: Partial<View>) => {
+  const table = { view: { ...view, ...now }, prompts: [], names: [], info: { practice: true }, answering: false };
+  return render(Board, { props: { table: table as never, answer: () => undefined, pointed: null, point: () => undefined } }).body;
+};
+
+test('whoever has the bones is sent back to the Main Entrance, and not any more once they are there', () => {
+  expect(shown({})).toContain('Back to the Main Entrance');
+  expect(shown({ end: 'won' })).not.toContain('Back to the Main Entrance');
+});

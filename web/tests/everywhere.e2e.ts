@@ -1,0 +1,161 @@
+/** Play everywhere: on phones held sideways, tablets and televisions, as an app, without a house, with the screen on. */
+
+import { describe, expect, test } from 'vitest';
+import { evening, playNow, solitaire, withFriends } from './support/evening';
+import { prepare, SCENES, type Stage } from './support/scenes';
+import { Sitter } from './support/sitter';
+
+describe('every page', () => {
+  let stage: Stage;
+  const night = evening(async (evening) => {
+    stage = await prepare(evening);
+  });
+  const SIZES = [
+    { width: 844, height: 390, hasTouch: true, isMobile: true },
+    { width: 820, height: 1180, hasTouch: true, isMobile: true },
+    { width: 1920, height: 1080, hasTouch: false, isMobile: false },
+  ];
+
+  test.each(SIZES)('$width by $height: nothing sticks out, and what is asked is in sight', async ({ width, height, ...device }) => {
+    const person = await night.person({ viewport: { width, height }, ...device, storageState: stage.cookies });
+    for (const scene of SCENES) {
+      person.roughDay = scene.name === 'offline';
+      await scene.show(person.page, night.url, stage);
+      await person.isWell(scene.name);
+      await person.fits(scene.name);
+      const asked = person.page.locator('main.play .prompt h2').first();
+      if ((await asked.count()) === 0 || scene.name === 'tools') continue;
+      const place = await asked.boundingBox();
+      expect(place && place.y >= 0 && place.y + Math.min(place.height, 24) <= height, `${scene.name}: ${JSON.stringify(place)}`).toBe(true);
+    }
+  });
+});
+
+describe('as an app', () => {
+  const night = evening();
+
+  test('it can be installed: a name, colours, and icons that are there', async () => {
+    const { page } = await night.person();
+    await page.goto(night.url);
+    // The house may be below a path: everything is told from the manifest on.
+    const address = await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href);
+    const manifest = (await (await page.request.get(address)).json()) as { name: string; display: string; start_url: string; icons: { src: string; sizes: string; purpose?: string }[] };
+    expect(manifest).toMatchObject({ name: 'Sexton', display: 'standalone' });
+    expect(new URL(manifest.start_url, address).href).toBe(`${night.url}/`);
+    expect(manifest.icons.some(({ sizes }) => sizes === '512x512')).toBe(true);
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    for (const { src } of manifest.icons) {
+      const icon = await page.request.get(new URL(src, address).href);
+      expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, src.endsWith('.svg') ? 'image/svg+xml' : 'image/png']);
+    }
+  });
+
+  test('without a house there is a page that says so, and it makes way when the house is back', async () => {
+    const person = await night.person({ serviceWorkers: 'allow' });
+    const { page } = person;
+    await page.goto(night.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    person.roughDay = true;
+    await night.house.stop();
+    await page.goto(`${night.url}/t/ABCD`);
+    await page.getByText('You are offline, or the house is closed.').waitFor();
+    await page.getByText('Du bist offline').waitFor();
+    expect(await page.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+    await night.house.start();
+    await page.goto(night.url);
+    await page.getByRole('button', { name: 'Play now: Dawn Under' }).waitFor();
+    // The client is never kept: only the page above is.
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept.toSorted()).toEqual(['/icon.svg', '/offline.css', '/offline.html']);
+  });
+
+  test('a new worker takes over at once and forgets what the old one kept', async () => {
+    const { page } = await night.person({ serviceWorkers: 'allow' });
+    await page.goto(night.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => caches.open('sexton-offline-old'));
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.unregister();
+    });
+    await page.reload();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('sexton-offline-old'))).toBe(false);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+
+  test('the screen stays on while a table is played, and no longer', async () => {
+    const person = await night.person();
+    const { page } = person;
+    await page.addInitScript(() => {
+      const held = { now: 0 };
+      Object.assign(window, { held });
+      const request = () => ((held.now += 1), Promise.resolve({ release: () => ((held.now -= 1), Promise.resolve()) }));
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    });
+    const held = () => page.evaluate(() => (window as unknown as { held: { now: number } }).held.now);
+    await solitaire(night, person, 0);
+    await expect.poll(held).toBe(1);
+    await page.locator('.prompt').getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await page.locator('#over-title').waitFor();
+    await expect.poll(held).toBe(0);
+  });
+
+  test('a bang is felt in the hand', async () => {
+    const person = await night.person();
+    const { page } = person;
+    await page.addInitScript(() => {
+      const felt: number[] = [];
+      Object.assign(window, { felt });
+      Object.defineProperty(navigator, 'vibrate', { value: (ms: number) => (felt.push(ms), true) });
+    });
+    await page.goto(night.url);
+    const sitter = await Sitter.at(page);
+    const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { first_thrower: 0, throw_ms: 1, roll_min_ms: 1, roll_max_ms: 1, window_ms: 10_000_000, reaction_mode: 'sealed' });
+    await page.goto(`${night.url}/t/${table}`);
+    await page.locator('.garlic.live').click();
+    expect(await page.evaluate(() => (window as unknown as { felt: number[] }).felt)).toEqual([30]);
+  });
+});
+
+describe('at the machine of the house', () => {
+  const night = evening();
+
+  test('no link is handed out that only this machine could follow; it says how to open the house', async () => {
+    const person = await night.person();
+    const { page } = person;
+    const code = await withFriends(night, person, 'Dawn Under');
+    await page.locator('.invite').getByText('sexton serve --host 0.0.0.0').waitFor();
+    expect(await page.locator('.invite svg[role=img]').count()).toBe(0);
+    await page.goto(`${night.url}/tv/${code}`);
+    await page.getByText(/Start the house with sexton serve --host 0\.0\.0\.0/).waitFor();
+    expect(await page.locator('body').innerText()).not.toContain('127.0.0.1');
+    await person.isWell('at the machine itself');
+  });
+
+  test('a house that is open to the network hands out its address there', async () => {
+    const person = await night.person();
+    const { page } = person;
+    await page.route('**/api/reach', (route) => route.fulfill({ json: { url: 'http://192.168.1.5:7398' } }));
+    const code = await withFriends(night, person, 'Dawn Under');
+    await page.getByRole('img', { name: new RegExp(`http://192\\.168\\.1\\.5:7398/t/${code}`) }).waitFor();
+    await page.goto(`${night.url}/tv/${code}`);
+    await page.getByText(`http://192.168.1.5:7398/t/${code}`).waitFor();
+  });
+
+  test('whoever came over the network hands on the address they came by', async () => {
+    const person = await night.person();
+    await person.page.goto(night.lan);
+    await person.page.getByRole('button', { name: 'With friends: Dawn Under' }).click();
+    const code = (await person.page.locator('.invite .code').innerText()).trim();
+    await person.page.getByRole('img', { name: new RegExp(`${night.lan}/t/${code}`) }).waitFor();
+    await playNow(night, person, 'Dawn Under', night.lan);
+    await person.isWell('over the network');
+  });
+});

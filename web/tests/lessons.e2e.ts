@@ -1,0 +1,79 @@
+/** A first game of each title, guided, from the gate to its end. */
+
+import { expect, test } from 'vitest';
+import { evening, PHONE, TITLES } from './support/evening';
+import { focus, press, tabTo } from './support/keys';
+import { goOn, isOver, isShown, nameOf, place, told } from './support/lesson';
+
+const night = evening();
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+for (const title of TITLES) {
+  test(`${title} is learnt on a small phone, and a real game follows`, async () => {
+    const person = await night.person(SMALL);
+    const { page } = person;
+    await page.goto(night.url);
+    await page.getByRole('link', { name: `Learn to play: ${title}` }).click();
+    await page.locator('.coach .text').waitFor();
+    await page.locator('.board > *').first().waitFor();
+    const texts: string[] = [];
+    while (!(await isOver(page))) {
+      texts.push(await told(page));
+      await isShown(page);
+      await person.fits(title);
+      await goOn(page);
+    }
+    expect(texts.length).toBeGreaterThan(20);
+    await person.isWell(title);
+    await page.getByRole('button', { name: 'Now a real one' }).click();
+    await expect.poll(() => page.locator('.coach').count()).toBe(0);
+    await page.locator('.board > *').first().waitFor();
+    await person.isWell(title);
+  });
+}
+
+test('another move is refused in words, a reload goes on where one was, and one can read again', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await page.goto(`${night.url}/learn/${nameOf('Rest in Peace')}`);
+  await page.locator('.coach .text').waitFor();
+  while ((await page.locator('.coach .do').count()) === 0) await goOn(page);
+  const before = await told(page);
+  await page.locator('.prompt .choice').filter({ hasText: 'Take 3♣' }).click();
+  await page.locator('.coach [role=alert]').filter({ hasText: 'Take K♥' }).waitFor();
+  expect(await told(page)).toBe(before);
+  await page.reload();
+  await expect.poll(() => told(page)).toBe(before);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.poll(() => told(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => told(page)).toBe(before);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect.poll(() => told(page)).not.toBe(before);
+  await page.getByRole('button', { name: 'End the lesson' }).click();
+  await page.getByRole('heading', { name: 'Sexton' }).waitFor();
+  await person.isWell('lesson');
+});
+
+test('Rest in Peace is learnt by keyboard alone', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await page.goto(night.url);
+  await press(page, page.getByRole('link', { name: 'Learn to play: Rest in Peace' }));
+  await page.locator('.coach .text').waitFor();
+  while (!(await isOver(page))) {
+    const before = await place(page);
+    const wanted = (await page.locator('.coach .do').allInnerTexts()).join().replace(/^▸\s*/, '');
+    if (wanted === '') await press(page, page.locator('.coach').getByRole('button', { name: 'Next' }));
+    else {
+      // Focus is led to the question.
+      await expect.poll(() => focus(page, '.prompt *').then(({ is }) => is)).toBe(true);
+      await tabTo(page, '.prompt .choice', new RegExp(`^${wanted.replace(/[()]/g, '\\$&')}$`));
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => place(page)).not.toBe(before);
+  }
+  await press(page, page.getByRole('button', { name: 'Once more' }));
+  await expect.poll(() => place(page)).toMatch(/^Step 1 of/);
+  await person.isWell('keyboard');
+});

@@ -1,0 +1,52 @@
+/**
+ * Nothing that can be pressed moves under a finger (`support/places.ts`): every game played at the sizes people play at.
+ * All other tests are watched too.
+ */
+
+import { describe, expect, test } from 'vitest';
+import { evening, playNow, TITLES } from './support/evening';
+import { follow } from './support/play';
+
+const night = evening();
+
+const SIZES = [
+  { name: 'a phone', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  { name: 'a phone on its side', viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  { name: 'a laptop', viewport: { width: 1280, height: 800 } },
+];
+
+describe.each(SIZES)('on $name', ({ name: _, ...size }) => {
+  test.each(TITLES)('%s', async (title) => {
+    const person = await night.person(size);
+    await playNow(night, person, title);
+    const { presses } = await follow(person.page, 30);
+    expect(presses).toBeGreaterThan(0);
+    await person.isWell(title);
+    await person.fits(title);
+  });
+});
+
+test('what moves is noticed', async () => {
+  const person = await night.person();
+  await playNow(night, person, 'Rest in Peace');
+  await person.page.locator('.prompt').waitFor();
+  await person.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await person.page.evaluate(() => document.querySelector<HTMLElement>('.board')?.style.setProperty('padding-top', '12px'));
+  await expect.poll(() => person.troubles.some((trouble) => trouble.includes('moved:'))).toBe(true);
+});
+
+test('a finger plans a whole turn of Ruhe in Frieden, and every relative stays where it is', async () => {
+  const person = await night.person({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await playNow(night, person, 'Ruhe in Frieden');
+  while ((await page.locator('.family.own .pick').count()) < 3) await follow(page, 1);
+  const relatives = page.locator('.family.own .pick');
+  for (let idx = 0; idx < 3; idx += 1) {
+    await relatives.nth(idx).tap();
+    const doses = page.locator('.doses').getByRole('button');
+    await doses.nth(idx % (await doses.count())).tap();
+    await page.locator('.doses').waitFor({ state: 'detached' });
+  }
+  expect(await page.locator('.family.own .planned').count()).toBe(3);
+  await person.isWell('planning');
+});

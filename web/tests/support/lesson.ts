@@ -1,0 +1,62 @@
+/** Somebody at a lesson: reads on, and does what is asked for. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { FACTS } from '../../src/wire/facts';
+
+export const nameOf = (title: string): string => FACTS.find((game) => game.title === title)?.name ?? '';
+
+const coach = (page: Page) => page.locator('.coach');
+export const told = (page: Page): Promise<string> => coach(page).locator('.text').innerText();
+const isMove = async (page: Page): Promise<boolean> => (await coach(page).locator('.do').count()) > 0;
+
+/** Where one is: what is told, and what is to be done. */
+export const place = async (page: Page): Promise<string> => `${(await coach(page).locator('.number').getAttribute('aria-label')) ?? ''}\n${(await coach(page).locator('.do').allInnerTexts()).join()}`;
+
+export const isOver = async (page: Page): Promise<boolean> => (await coach(page).locator('.ends').count()) > 0;
+
+/** What is spoken of is on the board, in sight, and the coach does not lie over it; of things too far apart, one of them. */
+export async function isShown(page: Page): Promise<void> {
+  const marked = page.locator('[data-taught]');
+  if ((await marked.count()) === 0) return;
+  const hidden = () =>
+    marked.evaluateAll((all) => {
+      const above = document.querySelector('.coach')?.getBoundingClientRect().bottom ?? 0;
+      return all.map((element) => element.getBoundingClientRect()).every(({ top, bottom }) => bottom < above || top > innerHeight);
+    });
+  await expect.poll(hidden, { message: await told(page) }).toBe(false);
+}
+
+/** Where the buttons of the coach are (at its end there is none to end it) with the page at its top; it stays scrolled to what is spoken of. */
+const buttons = (page: Page) =>
+  coach(page).locator('.head .button:not(.end)').evaluateAll((all) => {
+    const top = scrollY;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const places = all.map((button) => button.getBoundingClientRect()).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`);
+    scrollTo({ top, behavior: 'instant' });
+    return places;
+  });
+
+/** One step on, by finger: what is asked for is pressed on the board where it is offered there, else in the list. */
+export async function goOn(page: Page): Promise<void> {
+  const before = await place(page);
+  if (await isMove(page)) await makeMove(page);
+  else {
+    const places = await buttons(page);
+    await coach(page).getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => place(page)).not.toBe(before);
+    expect(await buttons(page), 'the buttons stay').toEqual(places);
+    return;
+  }
+  await expect.poll(() => place(page), { message: before }).not.toBe(before);
+}
+
+async function makeMove(page: Page): Promise<void> {
+  const wanted = (await coach(page).locator('.do').innerText()).replace(/^▸\s*/, '');
+  const garlic = page.locator('.garlic.live');
+  if (wanted === 'Bang!' && (await garlic.count()) > 0) return garlic.click();
+  if (wanted === 'Not mine') return page.locator('.bang .button').click();
+  const folded = page.locator('.prompt > button.quiet');
+  if ((await folded.count()) > 0) await folded.first().click();
+  await page.locator('.prompt .choice').filter({ hasText: wanted }).first().click();
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { offlinePage } from './offline';
+
+const read = (lang: string) => readFileSync(join(import.meta.dirname, `../../text/${lang}/web-table.ftl`), 'utf8');
+
+test('the offline page speaks every language and loads nothing but what is kept with it', () => {
+  const page = offlinePage(read);
+  for (const lang of ['en', 'de', 'fr', 'nl']) expect(page).toContain(`<p lang="${lang}">`);
+  const kept = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
+  const loads = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  expect(loads).toHaveLength(3);
+  for (const path of loads) expect(kept).toContain(`\${BASE}${path}`);
+});
+
+test('a message that is missing fails the build', () => {
+  expect(() => offlinePage(() => 'web-other = Other')).toThrow('en: there is no web-offline');
+});
