@@ -1,18 +1,18 @@
 # Rest in Peace: what one is after, and what is seen in the house.
 
-rp-goal = Find Eva’s bones: turn up { $count ->
+rp-goal = Find Eva’s bones: come back to rooms to turn up { $count ->
     [one] the last clue
    *[other] { $count } clues
-  } in rooms you come back to, then enter the room with their pattern.
+  }, then enter the room with their pattern.
 rp-goal-room = All three clues are up: go to the room with this pattern and take the bones.
-rp-goal-bones = You have the bones: get to the Main Entrance, and you win.
-rp-legend-clue = A clue that is up. The three clues from left to right are the pattern of the room with the bones.
+rp-goal-bones = You have the bones: get them to the Main Entrance, and you win.
+rp-legend-clue = A clue that is up. From left to right, the three clues are the pattern of the room with the bones.
 rp-legend-clue-down = A clue, face down. Come back to a room by a door to turn up the next.
 rp-legend-candidates = The patterns that still fit the clues. The bones lie in the room with one of them.
 rp-legend-door = A door. Its rank is the room it leads to: A is the Main Entrance, K the Master Bedroom. Each can be used once.
 rp-legend-dead = A door to a closed room: it leads nowhere.
 rp-legend-lock = A lock: on your first visit here, doors of this suit were useless.
-rp-legend-pattern = A pattern. If it is that of the three clues, the bones lie here. A frame means that it still can be.
+rp-legend-pattern = A pattern. If it is that of the three clues, the bones lie here. A frame means that this is still possible.
 rp-legend-secret = The secret of this room: one end of the passage, or the ghost.
 rp-legend-lantern = Your lantern: you are here.
 rp-legend-left = How many doors in the deck still lead here.
