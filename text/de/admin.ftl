@@ -1,7 +1,7 @@
 # Was liest, wer ein Haus betreut, im Terminal und auf der Seite.
 
 admin-title = Das Haus betreuen
-admin-token = Schlüsselwort
+admin-token = Token
 admin-tables = Tische
 admin-guests = Gäste
 admin-bans = Sperren
@@ -31,8 +31,8 @@ admin-ban = ausgesperrt
 admin-by-local = dieser Rechner
 admin-by-page = die Seite
 admin-by-guest = der Gast
-admin-phase-gathering = vor dem Geben
-admin-phase-playing = im Spiel
+admin-phase-gathering = vor dem Austeilen
+admin-phase-playing = läuft
 admin-phase-over = vorbei
 admin-phase-frozen = durch einen Fehler gestoppt
 admin-here = { $devices ->
@@ -41,7 +41,7 @@ admin-here = { $devices ->
    *[other] da, mit { $devices } Geräten
 }
 admin-close-table = Schließen
-admin-close-sure = Diesen Tisch für alle schließen? Ein Tisch, an dem schon gegeben wurde, ist dann vorbei, und niemand gewinnt.
+admin-close-sure = Diesen Tisch für alle schließen? Hat das Spiel schon begonnen, ist es dann vorbei, und niemand gewinnt.
 admin-for = Für
 admin-for-hour = eine Stunde
 admin-for-day = einen Tag
@@ -51,12 +51,12 @@ admin-mute-guest = Stummschalten
 admin-ban-guest = Aussperren
 admin-ban-with-address = Mit Adresse aussperren
 admin-delete-guest = Löschen
-admin-delete-sure = Diesen Gast und alles von ihm löschen? Das lässt sich nicht rückgängig machen. In beendeten Spielen wird der Name zu „jemand“.
-admin-lift = Beenden
+admin-delete-sure = Diesen Gast mit allen Daten löschen? Das lässt sich nicht rückgängig machen. In beendeten Spielen wird der Name zu „jemand“.
+admin-lift = Aufheben
 admin-settle = Erledigt
-admin-announce = Allen sagen
+admin-announce = An alle senden
 admin-announce-text = Nachricht
-admin-drain = Niemand Neues einlassen
+admin-drain = Niemanden mehr einlassen
 admin-drain-stop = Wieder einlassen
-admin-drain-text = Die Tische gehen weiter. Wenn niemand mehr spielt, schließt das Haus.
-admin-refresh = Neu ansehen
+admin-drain-text = Die Spiele gehen weiter. Wenn niemand mehr spielt, schließt das Haus.
+admin-refresh = Aktualisieren

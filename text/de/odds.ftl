@@ -8,7 +8,7 @@ odds-title = So oft gewinnt { $bot } nach jeder Wahl, in { $houses ->
    *[other] passen
 }, was du weißt:
 odds-choice = { $share } %  ({ $low } bis { $high })  möglich in { $possible } %
-odds-note = Möglich: so oft könnte jemand mit Hellsicht noch gewinnen, in den ersten { $houses } dieser Häuser.
+odds-note = Möglich: So oft könnte jemand mit Hellsicht noch gewinnen, in den ersten { $houses } dieser Häuser.
 odds-after-yes = dieses Haus: noch zu gewinnen
 odds-after-no = dieses Haus: verloren
 odds-after-unknown = dieses Haus: nicht herausgefunden
@@ -19,6 +19,6 @@ odds-can-be-won = Mit Hellsicht: Dieses Haus ist in { $count ->
 odds-can-be-won-somehow = Mit Hellsicht: Dieses Haus ist in { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
-} zu gewinnen; ob auch in weniger, war zu viel zum Ausprobieren.
+} zu gewinnen; um zu sagen, ob es schneller geht, gab es zu viele Wege.
 odds-cannot-be-won = Mit Hellsicht: Dieses Haus ist von hier aus nicht zu gewinnen. Jeder Weg wurde versucht.
 odds-not-found-out = Mit Hellsicht: Von hier führen zu viele Wege weiter, um alle zu versuchen.

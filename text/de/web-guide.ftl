@@ -10,4 +10,4 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-once = sofort
 web-what = Was ist das?
-web-what-now = Tippe auf etwas, oder nimm die Pfeiltasten.
+web-what-now = Tippe auf etwas auf dem Brett, oder benutze die Pfeiltasten.

@@ -9,15 +9,15 @@ web-difficulty-hard = anspruchsvoll
 web-bots-level = Bots: { $level }
 web-bots-play-game = Bots: { $game }
 web-more-tables = { $count ->
-    [one] Noch ein Tisch
-   *[other] Noch { $count } Tische
+    [one] Ein weiterer Tisch
+   *[other] { $count } weitere Tische
   }
 web-join-name = Dein Name
 
 ## Who comes
 
 web-full = Alle Plätze sind besetzt. Du schaust zu.
-web-sit-here = Hierher
+web-sit-here = Hier hinsetzen
 web-sit-at = Auf Platz { $number } setzen
 web-arriving = Schon hier, noch ohne Platz: { $names }
 web-fill-bots = Freie Plätze mit Bots besetzen
@@ -45,6 +45,6 @@ web-value-millis = { $number } ms
 ## Before the first race
 
 web-ready-title = Bereit zum Rennen?
-web-ready-text = Sobald alle bereit sind, wird drei Sekunden heruntergezählt. Dann können die Würfel jederzeit rollen.
+web-ready-text = Sobald alle bereit sind, werden drei Sekunden heruntergezählt. Dann können die Würfel jederzeit rollen.
 web-ready = Ich bin bereit
-web-ready-anyway = Ohne sie anfangen
+web-ready-anyway = Ohne die anderen anfangen

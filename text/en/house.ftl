@@ -13,14 +13,14 @@ house-bad-ticket = This link was already used or has expired.
 house-bad-time = Choose a time between one minute and ten years.
 house-closing = The house is closing for a moment. Come back soon; nothing is lost.
 house-damaged = The record of this table is damaged.
-house-draining = The house is closing soon: whoever plays can finish, but nobody new is let in and no new tables are opened.
+house-draining = The house is closing soon: games in progress can be finished, but nobody new is let in and no new tables are opened.
 house-empty-seats = Some seats are still empty. Fill them or remove them.
 house-forgotten = Everything this house had saved about you has been deleted.
 house-frozen = The program made a mistake at this table. Play has stopped, and everything up to here is saved.
 house-hello-first = Say hello first.
 house-house-is-full = The house has no room for another table right now. Try again later.
 house-join-first = Join the table first.
-house-kept-out = Whoever runs this house has banned you. It ends in { $minutes ->
+house-kept-out = Whoever runs this house has banned you. The ban ends in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.

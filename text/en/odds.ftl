@@ -5,7 +5,7 @@ odds-title = How often { $bot } wins after each choice, in { $houses ->
    *[other] { $houses } houses
 } that fit what you know:
 odds-choice = { $share } %  ({ $low } to { $high })  possible in { $possible } %
-odds-note = Possible: so often a clairvoyant could still win, in the first { $houses } of these houses.
+odds-note = Possible: how often a clairvoyant could still win, in the first { $houses } of these houses.
 odds-after-yes = this house: can still be won
 odds-after-no = this house: lost
 odds-after-unknown = this house: not found out
@@ -16,6 +16,6 @@ odds-can-be-won = The clairvoyant: this house can be won in { $count ->
 odds-can-be-won-somehow = The clairvoyant: this house can be won in { $count ->
     [one] one move
    *[other] { $count } moves
-}; whether in fewer was too much to try.
+}; there were too many ways to tell whether fewer would do.
 odds-cannot-be-won = The clairvoyant: this house cannot be won from here. Every way was tried.
-odds-not-found-out = The clairvoyant: too many ways lead on from here to try them all.
+odds-not-found-out = The clairvoyant: there are too many ways from here to try them all.

@@ -20,7 +20,7 @@ house-frozen = Le programme a commis une erreur à cette table. La partie s’ar
 house-hello-first = Dis d’abord « hello ».
 house-house-is-full = La maison n’a plus de place pour une autre table. Réessaie plus tard.
 house-join-first = Rejoins d’abord la table.
-house-kept-out = La personne qui tient cette maison t’interdit d’entrer. Cela prend fin dans { $minutes ->
+house-kept-out = La personne qui tient cette maison t’en interdit l’entrée. L’interdiction prend fin dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }.
@@ -36,7 +36,7 @@ house-no-free-seat = Toutes les places sont prises.
 house-no-lesson = Cette table n’est pas une leçon.
 house-no-seat = Tu n’as pas de place à cette table.
 house-no-spectators = Cette table n’admet pas de public.
-house-no-such-address = Cette adresse n’existe pas, ou personne n’est connecté depuis là.
+house-no-such-address = Cette adresse n’existe pas, ou n’a aucune connexion en cours.
 house-no-such-bot = Ce robot n’existe pas : { $problem }
 house-no-such-choice = Ce choix n’existe pas.
 house-no-such-code = Aucune table ne porte ce code.
@@ -49,7 +49,7 @@ house-not-a-command = Ce n’est pas un coup de ce jeu : { $problem }
 house-not-a-request = La maison ne comprend pas ce message : { $problem }
 house-not-dealt = La partie n’a pas commencé.
 house-not-here = Cette table est réservée aux humains.
-house-not-in-this-lesson = Dans une partie à toi, ce serait permis. Dans cette leçon : { $move }.
+house-not-in-this-lesson = Dans une vraie partie, ce serait permis. Dans cette leçon : { $move }.
 house-not-kept = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessaie.
 house-not-offered = On ne joue pas à ce jeu dans cette maison.
 house-not-over = La partie n’est pas encore finie.
@@ -59,7 +59,7 @@ house-not-the-host = Seul l’hôte peut faire cela.
 house-not-the-host-himself = On ne peut pas renvoyer l’hôte.
 house-nothing-to-hold = Il n’y a rien à quoi réagir en ce moment.
 house-one-try-a-day = La maison du jour ne se tente qu’une fois.
-house-only-on-the-machine = Cela ne se fait que sur la machine elle-même, et le fichier doit avoir son chemin complet.
+house-only-on-the-machine = Cela ne se fait que sur la machine elle-même, et le fichier doit être donné avec son chemin complet.
 house-other-rules = Cette version du programme ne joue pas cette table. Rien n’a changé, et une version qui la joue peut la reprendre. ({ $problem })
 house-other-version = Cette page et la maison n’ont pas la même version. Recharge la page. ({ $problem })
 house-password-wanted = Cette table demande un mot de passe.

@@ -1,11 +1,11 @@
 # Words of `sexton odds`.
 
 odds-title = Voici combien de fois { $bot } gagne après chaque choix, dans { $houses ->
-    [one] une maison qui correspond
-   *[other] { $houses } maisons qui correspondent
-} à ce que tu sais :
+    [one] une maison compatible
+   *[other] { $houses } maisons compatibles
+} avec ce que tu sais :
 odds-choice = { $share } %  (de { $low } à { $high })  possible dans { $possible } %
-odds-note = Possible : la part où une personne clairvoyante pourrait encore gagner, dans les { $houses } premières de ces maisons.
+odds-note = Possible : combien de fois la clairvoyance pourrait encore gagner, dans les { $houses } premières de ces maisons.
 odds-after-yes = cette maison : encore gagnable
 odds-after-no = cette maison : perdue
 odds-after-unknown = cette maison : sans réponse
@@ -16,6 +16,6 @@ odds-can-be-won = La clairvoyance dit : cette maison se gagne en { $count ->
 odds-can-be-won-somehow = La clairvoyance dit : cette maison se gagne en { $count ->
     [one] un coup
    *[other] { $count } coups
-} ; savoir si moins suffiraient demandait trop d’essais.
+} ; il y avait trop de chemins pour savoir si moins suffiraient.
 odds-cannot-be-won = La clairvoyance dit : d’ici, cette maison ne peut pas être gagnée. Tous les chemins ont été essayés.
 odds-not-found-out = La clairvoyance dit : trop de chemins partent d’ici pour les essayer tous.

@@ -228,8 +228,8 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rp-bot-forward = Retourne chaque indice et prend une porte dès qu’il y en a une.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.
-rp-bot-gravedigger = Joue la suite de tête, dans mille maisons possibles d’après ce qui est connu, et prend ce qui gagne le plus souvent.
-rp-bot-sexton = Réfléchit comme le fossoyeur, dix fois plus longtemps. Personne ne connaît mieux cette maison.
+rp-bot-gravedigger = Joue la suite de tête, dans mille maisons compatibles avec ce qui est connu, et prend ce qui gagne le plus souvent.
+rp-bot-sexton = Réfléchit comme le fossoyeur, mais dix fois plus longtemps. Personne ne connaît mieux cette maison.
 
 ## Façons de jouer
 

@@ -351,7 +351,7 @@ rf-option-finish-round-on = tout le monde a un dernier tour
 rf-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rf-bot-mourner = Prévoit chaque décès pour la bonne tombe, achète des parts et envoie des pilules à ses rivaux.
 rf-bot-gravedigger = Déroule chaque enterrement de tête avant de jouer, face à des gens aussi rusés que lui.
-rf-bot-sexton = Sait ce que vaut chaque décès avant qu’il n’arrive. Éloigne tes aînés.
+rf-bot-sexton = Sait ce que vaut chaque décès avant qu’il n’arrive. Tiens tes aînés à distance.
 
 ## Façons de jouer
 

@@ -2,8 +2,8 @@
 
 web-lesson = Leçon
 web-lesson-step = Étape { $number } sur { $total }
-web-lesson-back = Revenir
-web-lesson-show = Montrer
+web-lesson-back = Retour
+web-lesson-show = Me montrer
 web-lesson-next = Continuer
 web-lesson-end = Arrêter la leçon
 web-lesson-real = Jouer pour de vrai

@@ -9,18 +9,18 @@ web-difficulty-hard = exigeant
 web-bots-level = Robots : { $level }
 web-bots-play-game = Robots : { $game }
 web-more-tables = { $count ->
-    [one] Encore une table
-   *[other] Encore { $count } tables
+    [one] Une table de plus
+   *[other] { $count } tables de plus
   }
 web-join-name = Ton nom
 
 ## Who comes
 
 web-full = Toutes les places sont prises. Tu regardes.
-web-sit-here = Ici
+web-sit-here = S’asseoir ici
 web-sit-at = S’asseoir à la place { $number }
-web-arriving = Déjà là, encore sans place : { $names }
-web-fill-bots = Remplir les places libres de robots
+web-arriving = Déjà là, mais sans place : { $names }
+web-fill-bots = Mettre des robots aux places libres
 web-fill-level = Niveau des robots
 
 ## How it is played
@@ -31,7 +31,7 @@ web-house-rules = { $count ->
     [one] Règles maison (1 changée)
    *[other] Règles maison ({ $count } changées)
   }
-web-own-rules = Des règles maison, comme indiqué plus bas.
+web-own-rules = Des règles maison, indiquées plus bas.
 web-topic-setup = Mise en place
 web-topic-play = Déroulement
 web-topic-race = La course
@@ -44,7 +44,7 @@ web-value-millis = { $number } ms
 
 ## Before the first race
 
-web-ready-title = Paré pour la course ?
-web-ready-text = Dès que tout le monde est prêt, on compte trois secondes à rebours. Ensuite, les dés peuvent rouler à tout moment.
-web-ready = Je suis là
+web-ready-title = La course peut commencer ?
+web-ready-text = Quand tout le monde est prêt, un compte à rebours de trois secondes commence. Ensuite, les dés peuvent rouler à tout moment.
+web-ready = C’est bon pour moi
 web-ready-anyway = Commencer sans attendre

@@ -2,29 +2,29 @@
 
 ## Sons
 
-web-captions = Sons en toutes lettres
+web-captions = Sons sous forme de texte
 web-sound-bell = Une cloche t’appelle
 web-sound-dice = Les dés roulent
-web-sound-land = Les dés tombent
+web-sound-land = Les dés s’arrêtent
 web-sound-bang = Boum !
 web-sound-false-start = Trop tôt : un bourdonnement
 web-sound-photo = Un appareil photo se déclenche
-web-sound-clear = Un cercueil s’en va
-web-sound-lid = La pierre racle
-web-sound-bed = Un couvercle retombe
+web-sound-clear = Un cercueil s’éloigne en roulant
+web-sound-lid = De la pierre racle
+web-sound-bed = Un couvercle se referme
 web-sound-hammer = Des coups de marteau
-web-sound-earth = La terre tombe
+web-sound-earth = De la terre tombe
 web-sound-drag = On traîne un cercueil
-web-sound-card = Un papier se froisse
+web-sound-card = Du papier bruisse
 web-sound-stamp = Un coup de tampon
 web-sound-clash = Un coup de tampon et un accord furieux
-web-sound-stake = Le bois cogne
+web-sound-stake = On toque sur du bois
 web-sound-coin = Des pièces tintent
 web-sound-pill = Des pilules s’entrechoquent
 web-sound-steps = Des pas
 web-sound-bat = Une chauve-souris couine
 web-sound-rat = Des rats couinent
-web-sound-gift = Un petit air de cadeau
+web-sound-gift = Un petit air joyeux
 web-sound-doubt = Un accord sombre
 web-sound-count = Un orgue
 web-sound-ghost = Un fantôme gémit
@@ -48,12 +48,12 @@ web-end-cc-max-throws = C’était le dernier lancer.
 web-end-rp-won = Les ossements d’Eva reposent dans leur tombe.
 web-end-cc-scene-won = Le dernier cercueil quitte la crypte.
 web-end-cc-scene-lost = La charrette part sans tes cercueils. Ils aiment la compagnie.
-web-end-du-scene-won = Le soleil se lève, et tous les tiens sont au lit.
+web-end-du-scene-won = Le soleil se lève, et tous tes vampires sont au lit.
 web-end-du-scene-lost = Le soleil se lève, et quelqu’un a dû sortir une ombrelle.
 web-end-rf-scene-won = La famille est enfin réunie.
 web-end-rf-scene-lost = La famille repose là où il restait de la place.
-web-end-rp-scene-won = Une lumière après l’autre s’allume dans la maison.
-web-end-rp-scene-lost = La maison reste sombre, avec quelqu’un de plus derrière ses rideaux.
+web-end-rp-scene-won = L’une après l’autre, les lumières s’allument dans la maison.
+web-end-rp-scene-lost = La maison reste sombre, avec un visage de plus derrière ses rideaux.
 web-end-cc-score = { $count ->
     [one] { $count } cercueil évacué
    *[other] { $count } cercueils évacués
@@ -71,7 +71,7 @@ web-end-cc-hands = Le plus souvent sur l’ail : { $seats } ({ $figure })
 web-end-cc-early = Le plus de faux départs : { $seats } ({ $figure })
 web-end-du-beds = Le plus de vampires mis au lit : { $seats } ({ $figure })
 web-end-du-gifts = Le plus de vampires offerts : { $seats } ({ $figure })
-web-end-du-doubts = Le plus de bluffs mis en doute : { $seats } ({ $figure })
+web-end-du-doubts = Le plus de chauves-souris mises en doute : { $seats } ({ $figure })
 web-end-rf-wishes = Le plus de vœux exaucés : { $seats } ({ $figure })
 web-end-rf-inherited = Le plus bel héritage : { $seats } ({ $figure } balles)
 web-end-rf-shares = Le plus de parts achetées : { $seats } ({ $figure })

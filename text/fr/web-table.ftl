@@ -15,5 +15,5 @@ web-reach-tv = Seule cette machine peut ouvrir cette table. Lance la maison avec
 
 ## Quand la maison est injoignable
 
-web-offline = Tu es hors ligne, ou la maison est fermée. Tes tables sont en sécurité.
+web-offline = Tu es hors ligne, ou la maison est fermée. Tes tables ne risquent rien.
 web-offline-again = Réessayer

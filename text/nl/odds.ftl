@@ -16,6 +16,6 @@ odds-can-be-won = De helderziende: dit huis is te winnen in { $count ->
 odds-can-be-won-somehow = De helderziende: dit huis is te winnen in { $count ->
     [one] één zet
    *[other] { $count } zetten
-}; of het ook in minder kan, was te veel om te proberen.
+}; er waren te veel wegen om te zien of het in minder kan.
 odds-cannot-be-won = De helderziende: dit huis is vanaf hier niet te winnen. Elke weg is geprobeerd.
-odds-not-found-out = De helderziende: vanaf hier leiden te veel wegen verder om ze allemaal te proberen.
+odds-not-found-out = De helderziende: vanaf hier zijn er te veel wegen om ze allemaal te proberen.

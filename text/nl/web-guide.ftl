@@ -10,4 +10,4 @@ web-speed-normal = normaal
 web-speed-fast = snel
 web-speed-once = meteen
 web-what = Wat is dit?
-web-what-now = Tik op iets op het bord, of gebruik de pijltjes.
+web-what-now = Tik op iets op het bord, of gebruik de pijltjestoetsen.

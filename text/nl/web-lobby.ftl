@@ -16,12 +16,12 @@ web-join-name = Je naam
 
 ## Who comes
 
-web-full = Alle plaatsen zijn bezet. Je kijkt toe.
-web-sit-here = Zit hier
+web-full = Alle plaatsen zijn bezet. Je kijkt mee.
+web-sit-here = Ga hier zitten
 web-sit-at = Ga zitten op plaats { $number }
-web-arriving = Hier, maar nog zonder plaats: { $names }
+web-arriving = Al hier, maar nog zonder plaats: { $names }
 web-fill-bots = Vul de vrije plaatsen met bots
-web-fill-level = Hoe goed bots spelen
+web-fill-level = Hoe goed de bots spelen
 
 ## How it is played
 
@@ -31,7 +31,7 @@ web-house-rules = { $count ->
     [one] Huisregels (1 gewijzigd)
    *[other] Huisregels ({ $count } gewijzigd)
   }
-web-own-rules = Eigen huisregels, zoals hieronder.
+web-own-rules = Eigen huisregels, zoals hieronder vermeld.
 web-topic-setup = Opstelling
 web-topic-play = Spelverloop
 web-topic-race = De race
@@ -47,4 +47,4 @@ web-value-millis = { $number } ms
 web-ready-title = Klaar voor de race?
 web-ready-text = Zodra iedereen klaar is, tellen we drie seconden af. Daarna kunnen de dobbelstenen elk moment rollen.
 web-ready = Ik ben klaar
-web-ready-anyway = Begin zonder hen
+web-ready-anyway = Begin zonder de anderen

@@ -10,7 +10,7 @@ web-day-next-here = Het volgende is open.
 
 ## Uitnodigen vanaf de computer zelf
 
-web-reach-only-here = Alleen deze computer kan deze link openen. Start het huis zo om anderen binnen te laten:
+web-reach-only-here = Alleen deze computer kan deze link openen. Om anderen binnen te laten, start je het huis met:
 web-reach-tv = Alleen deze computer kan deze tafel openen. Start het huis met { $command } om anderen binnen te laten.
 
 ## Als het huis onbereikbaar is
