@@ -1,7 +1,7 @@
 # Une première partie de Dawn Under, guidée.
 
 lesson-du-goal = Le jour va se lever, et tes vampires n’ont pas encore de lit. Couche-les dans des tombes, ou refile-les à quelqu’un d’autre. La première personne qui n’en a plus gagne.
-lesson-du-row = Voici ta rangée de vingt vampires. Seul celui de chaque bout peut partir : à gauche le rouge, à droite le vert. Derrière, tu vois qui vient ensuite.
+lesson-du-row = Voici ta rangée de vingt vampires. Seuls ceux des deux bouts peuvent partir : à gauche le rouge, à droite le vert. Derrière, tu vois qui vient ensuite.
 lesson-du-open = Les soixante tombes sont fermées. Sous chaque couvercle, il y a une couleur. Si elle convient à l’un de tes deux vampires des bouts, il y entre. Ouvre la tombe A1.
 lesson-du-laid = Rouge ! Ton vampire rouge y dort maintenant, et le bleu passe au bout. Tant qu’une couleur convient, tu peux continuer.
 lesson-du-second = Ouvre B2.
@@ -19,7 +19,7 @@ lesson-du-go-on = À tes bouts, il y a maintenant le noir et le blanc. Ouvre A5.
 lesson-du-go-on-again = Noir, au lit ! Continue : ouvre B5.
 lesson-du-bats = Le blanc aussi ! Deux en un tour. Et maintenant, un bluff : tu as deux chauves-souris. En poser une sur une tombe, c’est affirmer qu’elle est vide. Les autres y croient ou en doutent.
 lesson-du-bluff = Mens un peu : ton vampire vert dort en F2. Choisis « Envoyer une chauve-souris » au-dessus des tombes, puis F2, et espère que { bot-name-1 } a oublié.
-lesson-du-believed = { bot-name-1 } y a cru ! Le vampire vert part chez { bot-name-1 }, et la tombe est à toi. En cas de doute, il te serait revenu. Couche ton vampire de gauche ; peu importe sa couleur.
+lesson-du-believed = { bot-name-1 } y a cru ! Le vampire vert part chez { bot-name-1 }, et la tombe est à toi. En cas de doute, il te serait revenu. Couches-y ton vampire de gauche ; peu importe sa couleur.
 lesson-du-count = Trois en un tour : voilà qui impressionne le comte Rucola. Il vient chez toi.
 lesson-du-end-turn = Tu pourrais continuer. Mais arrête tant que la chance est là : finis ton tour.
 lesson-du-reserve = Le comte te réserve une tombe. Choisis-en une que tu crois vide : F5.

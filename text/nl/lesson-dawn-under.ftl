@@ -2,7 +2,7 @@
 
 lesson-du-goal = Het wordt bijna licht, en je vampiers hebben nog geen bed. Leg ze in graven, of geef ze aan anderen. Wie er als eerste geen meer heeft, wint.
 lesson-du-row = Dit is je rij van twintig. Alleen de buitenste aan elke kant kan weg: links de rode, rechts de groene. Daarachter zie je wie er hierna komt.
-lesson-du-open = Alle zestig graven zijn gesloten. Onder elk deksel zit een kleur. Past die bij een van je twee buitenste vampiers, dan gaat die erin. Open graf A1.
+lesson-du-open = Alle zestig graven zijn gesloten. Onder elk deksel zit een kleur. Past die bij een van je twee buitenste vampiers, dan gaat die vampier erin. Open graf A1.
 lesson-du-laid = Rood! Je rode vampier slaapt daar nu, en de blauwe staat nu buitenaan. Zolang er iets past, mag je doorgaan.
 lesson-du-second = Open B2.
 lesson-du-garlic = Geel past niet bij blauw en ook niet bij groen, dus je beurt is voorbij. Maar je mag een val achterlaten in het lege graf: een van je drie knoflookbollen. Leg er een in.

@@ -1,7 +1,7 @@
 # Een eerste partij Rest in Peace, met begeleiding.
 
 lesson-rp-goal = Eva vindt geen rust: haar beenderen liggen in een van deze dertien kamers. Zoek ze en breng ze hierheen terug, naar de hoofdingang. Meer is het niet.
-lesson-rp-clues = Boven de deur hangen drie aanwijzingen, gedekt: een schedel, een zandloper en een kruis. Hun volgorde is het patroon. Nog niemand kent het.
+lesson-rp-clues = Boven de deur hangen drie aanwijzingen, gedekt: een schedel, een zandloper en een kruis. Hun volgorde is het patroon. Niemand kent het nog.
 lesson-rp-doors = De twee kaarten in je kamer zijn de deuren. De waarde zegt naar welke kamer een deur leidt: K naar de grote slaapkamer, 3 naar de bibliotheek. Elke deur werkt maar één keer.
 lesson-rp-first-door = Je bent waar de lantaarn staat. Neem de deur K♥: tik op de grote slaapkamer, of kies de deur uit de lijst.
 lesson-rp-pattern = Bij je eerste bezoek aan een kamer draai je het geheim om. Hier is het een patroon: zandloper, kruis, schedel. Hangen de drie aanwijzingen in deze volgorde, dan liggen de beenderen hier.
@@ -26,4 +26,4 @@ lesson-rp-bones = Je hebt Eva’s beenderen! De kamer is achter je dichtgegaan. 
 lesson-rp-away = Geen aas bij de nieuwe deuren. Neem Q♥ naar de logeerkamer; nu de geest weg is, zijn onbekende kamers veilig.
 lesson-rp-passage = Een geheime gang! Die heeft twee uiteinden, en het andere lag al die tijd bij de hoofdingang. Ken je ze allebei, dan kom je er zonder deur doorheen. Neem de gang naar huis.
 lesson-rp-won = Gewonnen! Je verliest als geen enkele nieuwe deur bruikbaar is, als de geest je met de beenderen betrapt, of als je zonder uitweg bij de hoofdingang staat.
-lesson-rp-end = Dat was alles. Deuren raken op, kamers gaan dicht en ergens wacht de geest: een echt huis is moeilijker dan dit. Ook goede spelers winnen maar ongeveer de helft. Ben je er klaar voor?
+lesson-rp-end = Dat was alles. Deuren raken op, kamers gaan dicht en ergens wacht de geest: een echt huis is moeilijker dan dit. Ook goede spelers winnen maar ongeveer de helft van de partijen. Ben je er klaar voor?
