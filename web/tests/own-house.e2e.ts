@@ -171,7 +171,7 @@ test('a guest reports somebody, and whoever looks after the house bans them', as
   await page.getByRole('button', { name: 'Dealt with' }).click();
   await page.getByText('There is nothing to show.').waitFor();
   await page.getByRole('navigation').getByRole('button', { name: 'Bans' }).click();
-  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'Lift', exact: true }).click();
   await page.getByText('There is nothing to show.').waitFor();
   await guest.page.reload();
   await guest.page.getByRole('heading', { name: 'Who plays' }).waitFor();
