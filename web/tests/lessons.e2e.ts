@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { focus, press, tabTo } from './support/keys';
-import { goOn, isOver, isShown, nameOf, place, told } from './support/lesson';
+import { goOn, isOver, isShown, isUncovered, nameOf, place, told } from './support/lesson';
 
 const night = evening();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
@@ -20,6 +20,7 @@ for (const title of TITLES) {
     while (!(await isOver(page))) {
       texts.push(await told(page));
       await isShown(page);
+      await isUncovered(page);
       await person.fits(title);
       await goOn(page);
     }

@@ -27,6 +27,16 @@ export async function isShown(page: Page): Promise<void> {
   await expect.poll(hidden, { message: await told(page) }).toBe(false);
 }
 
+/** Nothing lies over the coach, wherever one has scrolled to. */
+export async function isUncovered(page: Page): Promise<void> {
+  const covering = await coach(page).evaluate((panel) => {
+    const { left, top, width, height } = panel.getBoundingClientRect();
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height] as const));
+    return spots.flatMap(([x, y]) => document.elementsFromPoint(x, y).slice(0, 1)).filter((element) => !panel.contains(element)).map((element) => element.outerHTML.slice(0, 100));
+  });
+  expect(covering, await told(page)).toEqual([]);
+}
+
 /** Where the buttons of the coach are (at its end there is none to end it) with the page at its top; it stays scrolled to what is spoken of. */
 const buttons = (page: Page) =>
   coach(page).locator('.head .button:not(.end)').evaluateAll((all) => {
@@ -59,4 +69,12 @@ async function makeMove(page: Page): Promise<void> {
   const folded = page.locator('.prompt > button.quiet');
   if ((await folded.count()) > 0) await folded.first().click();
   await page.locator('.prompt .choice').filter({ hasText: wanted }).first().click();
+}
+
+/** One step on, without a word of any language: what is asked for is done for one. */
+export async function showNext(page: Page): Promise<void> {
+  const before = await place(page);
+  const button = coach(page).locator((await isMove(page)) ? '.head .button.quiet:not(.end) >> nth=1' : '.head .button.main');
+  await button.click();
+  await expect.poll(() => place(page), { message: before }).not.toBe(before);
 }
