@@ -33,7 +33,8 @@ pub struct Timing {
 }
 
 impl Timing {
-    pub(crate) fn new(games: u64, wall: Duration) -> Timing {
+    /// Of so many tables in such a time.
+    pub fn new(games: u64, wall: Duration) -> Timing {
         let wall_seconds = wall.as_secs_f64();
         Timing {
             wall_seconds,

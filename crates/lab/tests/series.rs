@@ -1,5 +1,7 @@
 //! Round robins and ladders: the same series gives the same bytes, however it was played.
 
+#![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
 use bots::{BotInfo, WithBots};
 use dawn_under::DawnUnder;
 use lab::series::PairTally;

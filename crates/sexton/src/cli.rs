@@ -34,6 +34,7 @@ Examples:
   sexton play clearing-coffins --preset family  a named way to play
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
+  sexton simulate dawn-under --ladder --bots levels --games 100 --report ladder.html
   sexton odds --seed 7                          the chance to win with every choice
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
@@ -61,6 +62,10 @@ pub(crate) enum Command {
     /// A line that makes no sense gets an error, and the session goes on.
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
+    ///
+    /// Bots keep their seats, or meet in pairs, in a round robin or on a ladder. Ranges are 95 % intervals (Wilson), ratings
+    /// are those of Weng and Lin. The same run finds the same on any number of cores, interrupted or not; docs/lab.md
+    /// explains what is found.
     Simulate(Simulate),
     /// Tell the odds of every choice in a game of Rest in Peace.
     ///
@@ -208,7 +213,7 @@ pub(crate) struct Simulate {
         hide_possible_values = true
     )]
     pub(crate) bots: Vec<String>,
-    /// How many tables; with --pairs, how many for each pair.
+    /// How many tables; with --pairs, --round-robin and --ladder, how many for each meeting.
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub(crate) games: u64,
     /// How many play.
@@ -217,6 +222,13 @@ pub(crate) struct Simulate {
     /// Play every bot against every other at tables of two, half of them in each seating order; `all` stands for all bots.
     #[arg(long, conflicts_with = "seats")]
     pub(crate) pairs: bool,
+    /// Let all bots who fit at a table meet, whichever they are, and let them change seats; `all` stands for all bots,
+    /// `levels` for the four levels.
+    #[arg(long, conflicts_with_all = ["pairs", "ladder"])]
+    pub(crate) round_robin: bool,
+    /// Let each bot meet the one named before it, and let them change seats; `all` and `levels` name the weakest first.
+    #[arg(long, conflicts_with = "pairs")]
+    pub(crate) ladder: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -229,6 +241,15 @@ pub(crate) struct Simulate {
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write what was found to this file, one number in each line.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Write what was found to this file, as a page with plots for the browser.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) report: Option<PathBuf>,
+    /// Save the progress in this file now and then; if it is there, go on from it. --games may be raised meanwhile.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) resume: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

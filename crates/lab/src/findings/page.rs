@@ -49,7 +49,7 @@ impl Findings {
             ("Seats", self.seats.to_string()),
             ("Tables", Thousands(self.tables).to_string()),
             ("Seed", self.seed.to_string()),
-            ("Options", self.options.to_string()),
+            ("Options", self.options_told()),
             ("Program", format!("sexton {}", self.version)),
         ];
         if self.unfinished > 0 {
@@ -69,6 +69,18 @@ impl Findings {
         }
         page.line("</dl>");
         page.close();
+    }
+
+    /// The options as they are typed on a command line.
+    fn options_told(&self) -> String {
+        let Some(options) = self.options.as_object() else {
+            return self.options.to_string();
+        };
+        let told = options.iter().map(|(name, value)| match value.as_str() {
+            Some(word) => format!("{name}={word}"),
+            None => format!("{name}={value}"),
+        });
+        told.collect::<Vec<_>>().join(", ")
     }
 
     fn put_ratings(&self, page: &mut Page) {
@@ -102,7 +114,7 @@ impl Findings {
             &plot::intervals(
                 "Ratings with their ranges; the table has the numbers",
                 &rows,
-                None,
+                &[],
                 None,
             ),
             "",
@@ -162,7 +174,7 @@ impl Findings {
         });
         let about = "Shares of each pair with their ranges; the table has the numbers";
         page.both(
-            &plot::intervals(about, &rows, Some(0.0), Some(50.0)),
+            &plot::intervals(about, &rows, &[0.0, 100.0], Some(50.0)),
             "Per cent; the dashed line is 50 %.",
             &table(
                 "Pairs",
@@ -232,7 +244,7 @@ impl Findings {
         };
         let about = format!("{caption} with their ranges; the table has the numbers");
         page.both(
-            &plot::intervals(&about, &rows, Some(0.0), even),
+            &plot::intervals(&about, &rows, &[0.0], even),
             &note,
             &table(caption, &[name, "Wins", of, "Share", "95 %"], cells),
         );
@@ -277,7 +289,7 @@ impl Findings {
             &plot::intervals(
                 "Mean points with their ranges; the table has the numbers",
                 &rows,
-                None,
+                &[],
                 None,
             ),
             "",

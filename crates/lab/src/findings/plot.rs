@@ -92,13 +92,16 @@ fn round_step(least: f64) -> f64 {
     found.unwrap_or(10.0 * power)
 }
 
-/// Values with their ranges, one below the other; a dashed line where all would be alike.
-pub(super) fn intervals(about: &str, rows: &[Row], floor: Option<f64>, even: Option<f64>) -> String {
+/// Values with their ranges, one below the other, on a scale that has at least some values; a dashed line where all would
+/// be alike.
+pub(super) fn intervals(about: &str, rows: &[Row], has: &[f64], even: Option<f64>) -> String {
     const HEIGHT: f64 = 40.0;
-    let lows = rows.iter().map(|row| row.interval.low);
-    let highs = rows.iter().map(|row| row.interval.high);
-    let low = floor.unwrap_or_else(|| lows.fold(f64::INFINITY, f64::min));
-    let high = highs.chain(even).fold(low, f64::max);
+    let ends = rows.iter().flat_map(|row| [row.interval.low, row.interval.high]);
+    let ends = ends.chain(has.iter().copied()).chain(even);
+    let (low, high) = (
+        ends.clone().reduce(f64::min).unwrap_or(0.0),
+        ends.reduce(f64::max).unwrap_or(0.0),
+    );
     let range = if high > low { (low, high) } else { (low, low + 1.0) };
     let scale = Scale::new(range, (LEFT + 6.0, RIGHT - 10.0), 5.0);
     let foot = HEIGHT * rows.len() as f64 + 4.0;
@@ -356,7 +359,7 @@ mod tests {
             value: 0.5,
             interval: Interval { low: 0.4, high: 0.6 },
         }];
-        let drawn = intervals("a \"plot\"", &rows, Some(0.0), None);
+        let drawn = intervals("a \"plot\"", &rows, &[0.0], None);
         assert!(drawn.contains("&lt;script&gt;") && drawn.contains("1 &amp; 2"));
         assert!(drawn.contains("a &quot;plot&quot;"));
         assert!(!drawn.contains("<script>"));
@@ -364,7 +367,7 @@ mod tests {
 
     #[test]
     fn an_empty_plot_is_no_mistake() {
-        assert!(intervals("nothing", &[], None, None).starts_with("<svg"));
+        assert!(intervals("nothing", &[], &[], None).starts_with("<svg"));
         assert_eq!(histogram("nothing", &[], 0), "");
         assert!(lines("nothing", &[]).starts_with("<svg"));
     }
