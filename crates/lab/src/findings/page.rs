@@ -118,7 +118,7 @@ impl Findings {
                 None,
             ),
             "",
-            &table("Ratings", &["Bot", "Rating", "Uncertainty", "95 %"], cells),
+            &table("Ratings", &["Bot", "Rating", "±", "95 %"], cells),
         );
         page.close();
     }
