@@ -200,22 +200,23 @@ pub(crate) struct TableArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct Simulate {
-    /// The game.
-    #[arg(value_parser = known::GAME, hide_possible_values = true)]
-    pub(crate) game: String,
+    /// The game; with --strength, all games if none is named.
+    #[arg(value_parser = known::GAME, hide_possible_values = true, required_unless_present = "strength")]
+    pub(crate) game: Option<String>,
     /// The bots, one for all seats or one per seat, separated by commas.
     #[arg(
         long,
         value_name = "BOT",
         value_delimiter = ',',
-        required = true,
+        required_unless_present = "strength",
         value_parser = known::BOT,
         hide_possible_values = true
     )]
     pub(crate) bots: Vec<String>,
-    /// How many tables; with --pairs, --round-robin and --ladder, how many for each meeting.
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
-    pub(crate) games: u64,
+    /// How many tables; with --pairs, --round-robin, --ladder and --strength, how many for each meeting. [default: 10000, with
+    /// --strength 20]
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u64>,
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -229,6 +230,9 @@ pub(crate) struct Simulate {
     /// Let each bot meet the one named before it, and let them change seats; `all` and `levels` name the weakest first.
     #[arg(long, conflicts_with = "pairs")]
     pub(crate) ladder: bool,
+    /// Print a table of how strong the levels are, as Markdown: for each number of seats each against the one below.
+    #[arg(long, conflicts_with_all = ["bots", "pairs", "round_robin", "ladder", "json", "csv", "report"])]
+    pub(crate) strength: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -248,6 +252,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) report: Option<PathBuf>,
     /// Save the progress in this file now and then; if it is there, go on from it. --games may be raised meanwhile.
+    /// With --strength, one file for each game and number of seats, whose names begin like this.
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) resume: Option<PathBuf>,
 }

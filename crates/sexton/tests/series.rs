@@ -225,3 +225,35 @@ fn wrong_bots_seats_and_formats_are_refused() {
         "cannot be used with",
     );
 }
+
+#[test]
+fn the_strength_of_the_levels_is_a_page_of_its_own() {
+    let folder = Folder::new();
+    let progress = folder.path("strength");
+    let args = [
+        "simulate",
+        "clearing-coffins",
+        "--strength",
+        "--games",
+        "3",
+        "--resume",
+        &progress,
+    ];
+    let said = sexton(&args);
+    said.succeeds();
+    assert!(said.out.starts_with("# Strength\n"), "{}", said.out);
+    assert!(said.out.contains("\n## Clearing Coffins\n"), "{}", said.out);
+    // Two to six seats, and three levels with one below.
+    let rows: Vec<&str> = said
+        .out
+        .lines()
+        .filter(|line| line.contains("| gravedigger | mourner |"))
+        .collect();
+    assert_eq!(rows.len(), 5, "{}", said.out);
+    assert!(rows[4].starts_with("| 6 | "), "{}", rows[4]);
+    assert!(read(&folder.path("strength.clearing-coffins-6")).contains("progress of sexton simulate"));
+    assert_eq!(sexton(&args).out, said.out);
+    sexton(&["simulate", "--strength", "--bots", "mourner"]).refused("cannot be used with");
+    sexton(&["simulate", "--bots", "mourner"]).refused("required");
+    sexton(&["simulate", "nim", "--strength"]).refused("nim");
+}

@@ -2,6 +2,7 @@
 
 mod outputs;
 mod series;
+mod strength;
 
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_options};
@@ -12,7 +13,18 @@ use std::io::Write as _;
 use std::time::Duration;
 
 pub(crate) fn run(simulate: &Simulate) -> anyhow::Result<()> {
-    catalog::with_game!(&simulate.game, G => play_all::<G>(simulate)).map_err(BadInput::from)?
+    if simulate.strength {
+        return strength::run(simulate);
+    }
+    let game = simulate.game.as_deref().unwrap_or_default();
+    catalog::with_game!(game, G => play_all::<G>(simulate)).map_err(BadInput::from)?
+}
+
+/// How many tables, unless told otherwise.
+const GAMES: u64 = 10_000;
+
+fn games(simulate: &Simulate) -> u64 {
+    simulate.games.unwrap_or(GAMES)
 }
 
 fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
@@ -24,8 +36,8 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     }
     let bots = read_bots::<G>(simulate)?;
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
-    let run = Run::new(bots, options, simulate.games, simulate.seed);
-    let bar = progress_bar(simulate.games, "tables")?;
+    let run = Run::new(bots, options, games(simulate), simulate.seed);
+    let bar = progress_bar(games(simulate), "tables")?;
     let done = lab::simulate(&run, &|tables| bar.inc(tables));
     bar.finish_and_clear();
     let simulation = done.map_err(|problem| BadInput::new(problem.to_string()))?;
@@ -47,8 +59,8 @@ fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     }
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let pairs = (bots.len() * (bots.len() - 1) / 2) as u64;
-    let bar = progress_bar(pairs.saturating_mul(simulate.games), "tables")?;
-    let done = lab::tournament(&bots, &options, simulate.games, simulate.seed, &|tables| {
+    let bar = progress_bar(pairs.saturating_mul(games(simulate)), "tables")?;
+    let done = lab::tournament(&bots, &options, games(simulate), simulate.seed, &|tables| {
         bar.inc(tables);
     });
     bar.finish_and_clear();

@@ -1,7 +1,7 @@
 //! Round robins and ladders, and whatever is to be kept in files.
 
 use super::outputs::Output;
-use super::{find_bots, find_many, progress_bar, read_seats};
+use super::{find_bots, find_many, games, progress_bar, read_seats};
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_file, read_options};
 use bots::WithBots;
@@ -31,24 +31,25 @@ pub(super) fn format(simulate: &Simulate) -> Option<Format> {
 pub(super) fn play_series<G: WithBots>(simulate: &Simulate, format: Format) -> anyhow::Result<()> {
     let series = read_series::<G>(simulate, format)?;
     let files = Files::check(simulate)?;
-    let mut standing = match &files.progress {
-        Some(progress) if progress.path().exists() => take_up(&series, progress.path())?,
-        _ => series.begin(),
-    };
+    let mut standing = begin(&series, files.progress.as_ref())?;
     let before = series.played(&standing);
     let bar = progress_bar(series.tables(), "tables")?;
     bar.set_position(before);
     bar.reset_eta();
     let start = Instant::now();
-    play_on(&series, &mut standing, files.progress.as_ref(), &bar)?;
+    let played = play_on(&series, &mut standing, files.progress.as_ref(), &bar);
     let took = start.elapsed();
+    bar.finish_and_clear();
+    played?;
     let curves = match simulate.report {
         Some(_) => series.curves(STATES),
         None => Vec::new(),
     };
     let found = Findings::new(&series, &standing, curves);
     // Whoever stops reading the output gets the files all the same.
-    files.write::<G>(&found).and(print(simulate, &found, found.tables - before, took))
+    files
+        .write::<G>(&found)
+        .and(print(simulate, &found, found.tables - before, took))
 }
 
 fn read_series<G: WithBots>(simulate: &Simulate, format: Format) -> Result<Series<G>, BadInput> {
@@ -60,17 +61,25 @@ fn read_series<G: WithBots>(simulate: &Simulate, format: Format) -> Result<Serie
         (find_many::<G>(simulate)?, read_seats::<G>(simulate, 0)?)
     };
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
-    let series = Series::new(format, &bots, seats, options, simulate.games, simulate.seed);
+    let series = Series::new(format, &bots, seats, options, games(simulate), simulate.seed);
     series.map_err(BadInput::from)
 }
 
-fn take_up<G: WithBots>(series: &Series<G>, path: &Path) -> Result<Standing, BadInput> {
+/// Where a series stands: as it was kept, or before the first table.
+pub(super) fn begin<G: WithBots>(
+    series: &Series<G>,
+    progress: Option<&Output>,
+) -> Result<Standing, BadInput> {
+    let Some(path) = progress.map(Output::path).filter(|path| path.exists()) else {
+        return Ok(series.begin());
+    };
     let text = read_file(path)?;
     let standing = series.resume(&text);
     standing.map_err(|error| BadInput::new(format!("--resume: {}: {error}", path.display())))
 }
 
-fn play_on<G: WithBots>(
+/// Plays a series to its end, and keeps the progress.
+pub(super) fn play_on<G: WithBots>(
     series: &Series<G>,
     standing: &mut Standing,
     progress: Option<&Output>,
@@ -87,9 +96,7 @@ fn play_on<G: WithBots>(
             _ => Ok(()),
         }
     };
-    let played = series.play(standing, &|tables| bar.inc(tables), &mut keep);
-    bar.finish_and_clear();
-    played
+    series.play(standing, &|tables| bar.inc(tables), &mut keep)
 }
 
 fn print(simulate: &Simulate, found: &Findings, tables: u64, took: Duration) -> anyhow::Result<()> {
