@@ -136,6 +136,7 @@ impl PairFound {
             unfinished,
         } = pair;
         let meetings = ahead + level + behind + unfinished;
+        let share = (ahead as f64 + level as f64 / 2.0) / meetings.max(1) as f64;
         PairFound {
             bot,
             against,
@@ -144,8 +145,8 @@ impl PairFound {
             level,
             behind,
             unfinished,
-            share: (ahead as f64 + level as f64 / 2.0) / meetings.max(1) as f64,
-            interval: Interval::wilson(ahead + level / 2, meetings),
+            share,
+            interval: Interval::wilson_of(share, meetings),
         }
     }
 }
