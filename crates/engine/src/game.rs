@@ -465,7 +465,8 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Whether the command gives up the table. Bots and walks leave such commands alone.
     fn concedes(command: &Self::Command) -> bool;
 
-    /// Numbers worth a mean over many tables, such as lengths; names are stable.
+    /// Numbers worth a mean over many tables; names are stable. The first is the length of the table, in whatever the
+    /// game is counted by.
     fn measures(state: &Self::State, measure: &mut dyn FnMut(&'static str, u32));
 
     /// The groups a seat belonged to at a finished table, such as the family it played: a name and a number each.

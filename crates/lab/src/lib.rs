@@ -13,23 +13,29 @@
 //! ```
 //!
 //! Reading order: [`run`] (what is played), [`playout`] (one table), [`tally`] (exact sums over many), [`report`]
-//! (what they mean), [`statistics`]; [`pairs`] (every bot against every other).
+//! (what they mean), [`statistics`]; [`pairs`] (every bot against every other); [`series`] (round robins and ladders,
+//! which can be stopped and taken up again), [`findings`] (what they say, as text, CSV and a page), [`curve`].
 //!
 //! Every table has its own seed, so each can be played again alone, and all sums are whole numbers, so the report
 //! does not depend on how many cores took part. Bots know what their seats saw and nothing else: their knowledge
 //! is folded from sightings.
 
 pub mod clairvoyant;
+pub mod curve;
+pub mod findings;
 pub mod odds;
 pub mod pairs;
 pub mod playout;
 pub mod referee;
 pub mod report;
 pub mod run;
+pub mod series;
 pub mod statistics;
 pub mod tally;
 
+pub use findings::Findings;
 pub use pairs::{Pair, Tournament, tournament};
 pub use playout::{DECISIONS_MAX, Playout};
 pub use report::{Report, Simulation, Timing};
 pub use run::{Run, simulate, table_seed};
+pub use series::{Format, NotResumed, Series, Standing};

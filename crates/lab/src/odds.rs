@@ -8,7 +8,7 @@ use crate::playout::Playout;
 use crate::run::table_seed;
 use crate::statistics::Interval;
 use bots::BotInfo;
-use engine::{Fast, Game, Input, Prompt, Stamp};
+use engine::{Fast, Game, Input, Prompt, Seat, Stamp};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 
 /// A choice and how often it led to a win.
@@ -98,9 +98,31 @@ impl<G: Game> Decision<'_, G> {
     pub fn odds(&self, by: &'static BotInfo<G>, states: u64, seed: u64) -> Vec<Odds<G::Command>> {
         let seat = self.prompt.seat;
         self.count(states, seed, |state, table_seed| {
-            let bots = vec![by; usize::from(self.seats)];
-            let end = Playout::resume(&bots, state, table_seed).play(&mut Vec::new());
-            G::outcome(end.state()).is_some_and(|outcome| outcome.winners.contains(seat))
+            is_won(by, self.seats, seat, state, table_seed)
         })
     }
+}
+
+/// In how many of the states that fit what a seat knows it wins, if everybody plays on as this bot does.
+///
+/// All cores count, and the sum is the same on any number of them.
+pub fn count_won<G: Game>(
+    knowledge: &G::Knowledge,
+    (seat, seats): (Seat, u8),
+    by: &'static BotInfo<G>,
+    states: u64,
+    seed: u64,
+) -> u64 {
+    let look = |number: u64| {
+        let state = G::determinize(knowledge, &mut Fast::new(table_seed(seed, number)));
+        u64::from(is_won(by, seats, seat, state, table_seed(!seed, number)))
+    };
+    (0..states).into_par_iter().map(look).sum()
+}
+
+/// Whether a seat wins from here, if everybody plays on as this bot does.
+fn is_won<G: Game>(by: &'static BotInfo<G>, seats: u8, seat: Seat, state: G::State, table_seed: u64) -> bool {
+    let bots = vec![by; usize::from(seats)];
+    let end = Playout::resume(&bots, state, table_seed).play(&mut Vec::new());
+    G::outcome(end.state()).is_some_and(|outcome| outcome.winners.contains(seat))
 }

@@ -76,8 +76,13 @@ impl<G: Game> Playout<G> {
         self
     }
 
+    /// What a seat has seen so far.
+    pub(crate) fn knowledge(&self, seat: Seat) -> &G::Knowledge {
+        self.players.0[seat].knowledge()
+    }
+
     /// Has what is asked answered; `false` if nobody is asked any more.
-    fn decide(&mut self, choices: &mut Vec<G::Command>) -> bool {
+    pub(crate) fn decide(&mut self, choices: &mut Vec<G::Command>) -> bool {
         let prompts = G::prompts(&self.state);
         let Some(first) = prompts.iter().find(|prompt| prompt.must).or(prompts.first()) else {
             return false;

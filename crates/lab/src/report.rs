@@ -5,11 +5,11 @@ mod text;
 
 pub(crate) use text::Thousands;
 
-pub use scores::{Bar, Scores};
+pub use scores::{Bar, Scores, Spread};
 
 use crate::run::Run;
 use crate::statistics::{Interval, Share, mean};
-use crate::tally::{Group, GroupTally, ReasonTally, Tally};
+use crate::tally::{Group, GroupTally, Name, ReasonTally, Tally};
 use engine::{Game, Seat};
 use serde::Serialize;
 use std::time::Duration;
@@ -33,7 +33,8 @@ pub struct Timing {
 }
 
 impl Timing {
-    pub(crate) fn new(games: u64, wall: Duration) -> Timing {
+    /// Of so many tables in such a time.
+    pub fn new(games: u64, wall: Duration) -> Timing {
         let wall_seconds = wall.as_secs_f64();
         Timing {
             wall_seconds,
@@ -96,7 +97,7 @@ pub struct Wins {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GroupWins {
     /// What they have in common: `family`.
-    pub group: &'static str,
+    pub group: Name,
     /// Which one of its kind.
     pub number: u32,
     /// How many seats at finished tables.
@@ -111,6 +112,14 @@ pub struct GroupWins {
 }
 
 impl GroupWins {
+    /// All groups, in the order of names and numbers.
+    pub(crate) fn all(tally: &Tally) -> Vec<GroupWins> {
+        let groups = tally.groups.iter();
+        groups
+            .map(|(group, tally)| GroupWins::new(group.clone(), *tally))
+            .collect()
+    }
+
     fn new((group, number): Group, tally: GroupTally) -> GroupWins {
         GroupWins {
             group,
@@ -127,7 +136,7 @@ impl GroupWins {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Reason {
     /// Its code in the spec.
-    pub reason: &'static str,
+    pub reason: Name,
     /// How many tables.
     pub count: u64,
     /// Their share of all tables.
@@ -141,7 +150,7 @@ pub struct Reason {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct With {
     /// The measure, which is 1 at these tables and 0 at the others.
-    pub measure: &'static str,
+    pub measure: Name,
     /// How many tables.
     pub count: u64,
     /// Their share of all tables.
@@ -152,7 +161,7 @@ pub struct With {
 /// One number of the game over all finished tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measure {
-    pub name: &'static str,
+    pub name: Name,
     pub mean: f64,
     /// The standard error of the mean.
     pub standard_error: f64,
@@ -166,13 +175,6 @@ impl Report {
     pub(crate) fn new<G: Game>(run: &Run<G>, tally: &Tally) -> Report {
         let games = run.games;
         let wins = run.bots.iter().zip(tally.wins).enumerate();
-        let mut reasons: Vec<Reason> = tally
-            .reasons
-            .iter()
-            .map(|reason| Reason::new(reason, tally, games))
-            .collect();
-        // Stable: reasons of equal count stay in the order of their names.
-        reasons.sort_by_key(|reason| std::cmp::Reverse(reason.count));
         Report {
             game: G::NAME,
             rules_version: G::NEWEST.0,
@@ -193,11 +195,7 @@ impl Report {
                 })
                 .collect(),
             shared: tally.shared,
-            groups: tally
-                .groups
-                .iter()
-                .map(|(group, tally)| GroupWins::new(*group, *tally))
-                .collect(),
+            groups: GroupWins::all(tally),
             scores: run
                 .bots
                 .iter()
@@ -205,21 +203,8 @@ impl Report {
                 .enumerate()
                 .filter_map(|(idx, (bot, histogram))| Scores::new(Seat(idx as u8), bot.name, histogram))
                 .collect(),
-            reasons,
-            measures: tally
-                .measures
-                .iter()
-                .map(|measure| {
-                    let (mean, standard_error) = mean(tally.finished, measure.sum, measure.squares);
-                    Measure {
-                        name: measure.name,
-                        mean,
-                        standard_error,
-                        min: measure.min,
-                        max: measure.max,
-                    }
-                })
-                .collect(),
+            reasons: Reason::all(tally, games),
+            measures: Measure::all(tally),
         }
     }
 
@@ -234,18 +219,46 @@ impl Report {
     }
 }
 
+impl Measure {
+    /// All numbers of the game, in its own order.
+    pub(crate) fn all(tally: &Tally) -> Vec<Measure> {
+        let measures = tally.measures.iter();
+        measures
+            .map(|measure| {
+                let (mean, standard_error) = mean(tally.finished, measure.sum, measure.squares);
+                Measure {
+                    name: measure.name.clone(),
+                    mean,
+                    standard_error,
+                    min: measure.min,
+                    max: measure.max,
+                }
+            })
+            .collect()
+    }
+}
+
 impl Reason {
+    /// All reasons of so many tables, most frequent first.
+    pub(crate) fn all(tally: &Tally, games: u64) -> Vec<Reason> {
+        let reasons = tally.reasons.iter();
+        let mut reasons: Vec<Reason> = reasons.map(|reason| Reason::new(reason, tally, games)).collect();
+        // Stable: reasons of equal count stay in the order of their names.
+        reasons.sort_by_key(|reason| std::cmp::Reverse(reason.count));
+        reasons
+    }
+
     /// A measure that was never more than 1 in the whole run tells tables with something from those without.
     fn new(reason: &ReasonTally, tally: &Tally, games: u64) -> Reason {
         let flags = tally.measures.iter().zip(&reason.sums);
         Reason {
-            reason: reason.reason,
+            reason: reason.reason.clone(),
             count: reason.count,
             share: Share::new(reason.count, games),
             with: flags
                 .filter(|(measure, _)| measure.max <= 1)
                 .map(|(measure, count)| With {
-                    measure: measure.name,
+                    measure: measure.name.clone(),
                     count: *count,
                     share: Share::new(*count, games),
                 })

@@ -41,12 +41,16 @@ pub struct Interval {
 impl Interval {
     /// Wilson's interval of 95 %, which stays honest near 0 and 1.
     pub fn wilson(count: u64, total: u64) -> Interval {
+        Interval::wilson_of(count as f64 / total as f64, total)
+    }
+
+    /// Wilson's interval of 95 % around a share of `total`, where halves may count too.
+    pub fn wilson_of(share: f64, total: u64) -> Interval {
         const Z: f64 = 1.959_963_984_540_054;
         if total == 0 {
             return Interval { low: 0.0, high: 1.0 };
         }
         let n = total as f64;
-        let share = count as f64 / n;
         let centre = share + Z * Z / (2.0 * n);
         let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + Z * Z / n;
@@ -112,6 +116,9 @@ mod tests {
         let Interval { low, high } = Interval::wilson(0, 10);
         assert!(is_close(low, 0.0) && is_close(high, 0.277_533), "{low} {high}");
         assert!(is_close(Interval::wilson(10, 10).high, 1.0));
+        let Interval { low, high } = Interval::wilson_of(0.5, 1);
+        assert!(is_close(low + high, 1.0), "a half is in the middle: {low} {high}");
+        assert_eq!(Interval::wilson(0, 0), Interval { low: 0.0, high: 1.0 });
     }
 
     #[test]

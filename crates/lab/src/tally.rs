@@ -1,10 +1,15 @@
 //! Exact sums over many tables. Whole numbers only, so that the order of adding does not matter.
 
 use engine::{Game, MAX_SEATS, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+/// A name a game gives to something: its own word in play, a copy of it when sums are read from a file.
+pub type Name = Cow<'static, str>;
+
 /// What all tables of a run add up to.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Tables that came to an end.
     pub finished: u64,
@@ -17,6 +22,7 @@ pub struct Tally {
     /// How often each seat had so many points; empty if the game counts none.
     pub scores: [Histogram; MAX_SEATS],
     /// Seats by what they had in common, in the order of names and numbers.
+    #[serde(with = "list")]
     pub groups: BTreeMap<Group, GroupTally>,
     /// How often tables ended so, by name of the reason.
     pub reasons: Vec<ReasonTally>,
@@ -28,10 +34,10 @@ pub struct Tally {
 pub type Histogram = BTreeMap<i32, u64>;
 
 /// What seats of several tables have in common, such as a family: a name and a number.
-pub type Group = (&'static str, u32);
+pub type Group = (Name, u32);
 
 /// All seats of a group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct GroupTally {
     /// How many seats at finished tables.
     pub seats: u64,
@@ -40,10 +46,10 @@ pub struct GroupTally {
 }
 
 /// All tables that ended for one reason.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReasonTally {
     /// The code of the reason.
-    pub reason: &'static str,
+    pub reason: Name,
     /// How many tables.
     pub count: u64,
     /// The sums of the numbers of the game over these tables.
@@ -51,9 +57,9 @@ pub struct ReasonTally {
 }
 
 /// One number of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MeasureTally {
-    pub name: &'static str,
+    pub name: Name,
     pub sum: u64,
     /// The sum of the squares.
     pub squares: u128,
@@ -66,7 +72,7 @@ pub struct MeasureTally {
 impl MeasureTally {
     fn new(name: &'static str) -> MeasureTally {
         MeasureTally {
-            name,
+            name: name.into(),
             sum: 0,
             squares: 0,
             min: u32::MAX,
@@ -102,7 +108,7 @@ impl Tally {
         let Tally {
             reasons, measures, ..
         } = self;
-        let reason = reason_mut(reasons, outcome.reason);
+        let reason = reason_mut(reasons, &outcome.reason.into());
         reason.count += 1;
         let mut idx = 0;
         G::measures(state, &mut |name, value| {
@@ -131,7 +137,7 @@ impl Tally {
     fn add_groups<G: Game>(&mut self, state: &G::State, seats: u8, winners: SeatSet) {
         for seat in (0..seats).map(Seat) {
             G::groups(state, seat, &mut |name, number| {
-                let group = self.groups.entry((name, number)).or_default();
+                let group = self.groups.entry((name.into(), number)).or_default();
                 group.seats += 1;
                 group.wins += u64::from(winners.contains(seat));
             });
@@ -159,7 +165,7 @@ impl Tally {
             group.wins += more.wins;
         }
         for more in &other.reasons {
-            let reason = reason_mut(&mut self.reasons, more.reason);
+            let reason = reason_mut(&mut self.reasons, &more.reason);
             reason.count += more.count;
             reason.sums.resize(more.sums.len(), 0);
             reason
@@ -181,13 +187,35 @@ impl Tally {
 }
 
 /// The tally of a reason, put in its place by name.
-fn reason_mut<'a>(reasons: &'a mut Vec<ReasonTally>, reason: &'static str) -> &'a mut ReasonTally {
-    let place = reasons.binary_search_by_key(&reason, |tally| tally.reason);
+fn reason_mut<'a>(reasons: &'a mut Vec<ReasonTally>, reason: &Name) -> &'a mut ReasonTally {
+    let place = reasons.binary_search_by(|tally| tally.reason.cmp(reason));
     let idx = place.unwrap_or_else(|idx| {
         let sums = Vec::new();
         let count = 0;
+        let reason = reason.clone();
         reasons.insert(idx, ReasonTally { reason, count, sums });
         idx
     });
     &mut reasons[idx]
+}
+
+/// Groups as a list: a map of JSON has texts for keys.
+mod list {
+    use super::{Group, GroupTally};
+    use serde::{Deserialize as _, Deserializer, Serializer};
+    use std::collections::BTreeMap;
+
+    pub(super) fn serialize<S: Serializer>(
+        groups: &BTreeMap<Group, GroupTally>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(groups)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<BTreeMap<Group, GroupTally>, D::Error> {
+        let list = Vec::<(Group, GroupTally)>::deserialize(deserializer)?;
+        Ok(list.into_iter().collect())
+    }
 }

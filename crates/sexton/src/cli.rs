@@ -34,6 +34,7 @@ Examples:
   sexton play clearing-coffins --preset family  a named way to play
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
+  sexton simulate dawn-under --ladder --bots levels --games 100 --report ladder.html
   sexton odds --seed 7                          the chance to win with every choice
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
@@ -61,6 +62,10 @@ pub(crate) enum Command {
     /// A line that makes no sense gets an error, and the session goes on.
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
+    ///
+    /// Bots keep their seats, or meet in pairs, in a round robin or on a ladder. Ranges are 95 % intervals (Wilson), ratings
+    /// are those of Weng and Lin. The same run finds the same on any number of cores, interrupted or not; docs/lab.md
+    /// explains what is found.
     Simulate(Simulate),
     /// Tell the odds of every choice in a game of Rest in Peace.
     ///
@@ -195,28 +200,39 @@ pub(crate) struct TableArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct Simulate {
-    /// The game.
-    #[arg(value_parser = known::GAME, hide_possible_values = true)]
-    pub(crate) game: String,
+    /// The game; with --strength, all games if none is named.
+    #[arg(value_parser = known::GAME, hide_possible_values = true, required_unless_present = "strength")]
+    pub(crate) game: Option<String>,
     /// The bots, one for all seats or one per seat, separated by commas.
     #[arg(
         long,
         value_name = "BOT",
         value_delimiter = ',',
-        required = true,
+        required_unless_present = "strength",
         value_parser = known::BOT,
         hide_possible_values = true
     )]
     pub(crate) bots: Vec<String>,
-    /// How many tables; with --pairs, how many for each pair.
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
-    pub(crate) games: u64,
+    /// How many tables; with --pairs, --round-robin, --ladder and --strength, how many for each meeting. [default: 10000, with
+    /// --strength 20]
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u64>,
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// Play every bot against every other at tables of two, half of them in each seating order; `all` stands for all bots.
     #[arg(long, conflicts_with = "seats")]
     pub(crate) pairs: bool,
+    /// Let all bots who fit at a table meet, whichever they are, and let them change seats; `all` stands for all bots,
+    /// `levels` for the four levels.
+    #[arg(long, conflicts_with_all = ["pairs", "ladder"])]
+    pub(crate) round_robin: bool,
+    /// Let each bot meet the one named before it, and let them change seats; `all` and `levels` name the weakest first.
+    #[arg(long, conflicts_with = "pairs")]
+    pub(crate) ladder: bool,
+    /// Print a table of how strong the levels are, as Markdown: for each number of seats each against the one below.
+    #[arg(long, conflicts_with_all = ["bots", "pairs", "round_robin", "ladder", "json", "csv", "report"])]
+    pub(crate) strength: bool,
     /// The seed: the same seed gives the same tables.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -229,6 +245,16 @@ pub(crate) struct Simulate {
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write what was found to this file, one number in each line.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) csv: Option<PathBuf>,
+    /// Write what was found to this file, as a page with plots for the browser.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) report: Option<PathBuf>,
+    /// Save the progress in this file now and then; if it is there, go on from it. --games may be raised meanwhile.
+    /// With --strength, one file for each game and number of seats, whose names begin like this.
+    #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
+    pub(crate) resume: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -1,4 +1,4 @@
-//! The points of a seat over many tables.
+//! The points of a seat, or other whole numbers, over many tables.
 
 use crate::statistics::spread;
 use crate::tally::Histogram;
@@ -11,10 +11,20 @@ pub struct Scores {
     pub seat: Seat,
     /// Who sat there.
     pub bot: &'static str,
+    /// How many points.
+    #[serde(flatten)]
+    pub spread: Spread,
+    /// How often each number of points came up, the fewest first.
+    pub histogram: Vec<Bar>,
+}
+
+/// How a whole number is spread over many tables, such as the points of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Spread {
     pub mean: f64,
     /// The standard error of the mean.
     pub standard_error: f64,
-    /// How far the points of one table are from the mean, typically.
+    /// How far that of one table is from the mean, typically.
     pub standard_deviation: f64,
     /// The fewest.
     pub min: i32,
@@ -30,8 +40,6 @@ pub struct Scores {
     pub q95: i32,
     /// The most.
     pub max: i32,
-    /// How often each number of points came up, the fewest first.
-    pub histogram: Vec<Bar>,
 }
 
 /// How often a number of points came up.
@@ -45,12 +53,28 @@ pub struct Bar {
 impl Scores {
     /// Of a histogram; nothing if it is empty.
     pub(super) fn new(seat: Seat, bot: &'static str, histogram: &Histogram) -> Option<Scores> {
-        let (min, max) = (*histogram.first_key_value()?.0, *histogram.last_key_value()?.0);
-        let (mean, standard_deviation, standard_error) = spread(histogram);
-        let quantile = |percent: u64| quantile(histogram, percent).unwrap_or(max);
         Some(Scores {
             seat,
             bot,
+            spread: Spread::new(histogram)?,
+            histogram: histogram
+                .iter()
+                .map(|(points, count)| Bar {
+                    points: *points,
+                    count: *count,
+                })
+                .collect(),
+        })
+    }
+}
+
+impl Spread {
+    /// Of a histogram; nothing if it is empty.
+    pub(crate) fn new(histogram: &Histogram) -> Option<Spread> {
+        let (min, max) = (*histogram.first_key_value()?.0, *histogram.last_key_value()?.0);
+        let (mean, standard_deviation, standard_error) = spread(histogram);
+        let quantile = |percent: u64| quantile(histogram, percent).unwrap_or(max);
+        Some(Spread {
             mean,
             standard_error,
             standard_deviation,
@@ -61,13 +85,6 @@ impl Scores {
             q75: quantile(75),
             q95: quantile(95),
             max,
-            histogram: histogram
-                .iter()
-                .map(|(points, count)| Bar {
-                    points: *points,
-                    count: *count,
-                })
-                .collect(),
         })
     }
 }
@@ -90,7 +107,7 @@ mod tests {
     #[test]
     fn quantiles_are_points_that_came_up() {
         let histogram = Histogram::from([(-2, 1), (0, 1), (5, 2), (9, 4)]);
-        let scores = Scores::new(Seat(1), "visitor", &histogram).unwrap();
+        let scores = Spread::new(&histogram).unwrap();
         let found = [
             scores.min,
             scores.q05,

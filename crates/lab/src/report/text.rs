@@ -62,17 +62,17 @@ impl Report {
     fn fmt_groups(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut last = None;
         for group in &self.groups {
-            if last.is_some_and(|last| last != group.group) {
+            if last.is_some_and(|last| last != &group.group) {
                 writeln!(f)?;
             }
-            if last != Some(group.group) {
+            if last != Some(&group.group) {
                 writeln!(
                     f,
                     "{:<28} {:>12} {:>9}   95 % interval",
                     group.group, "wins", "share %"
                 )?;
             }
-            last = Some(group.group);
+            last = Some(&group.group);
             let name = format!("{} of {} seats", group.number, Thousands(group.seats));
             fmt_wins(f, &name, group.count, group.share, group.interval)?;
         }
@@ -90,9 +90,10 @@ impl Report {
         )?;
         for scores in &self.scores {
             let seat = format!("{} {}", scores.seat.0, scores.bot);
-            let (mean, error, deviation) = (scores.mean, scores.standard_error, scores.standard_deviation);
+            let spread = &scores.spread;
+            let (mean, error, deviation) = (spread.mean, spread.standard_error, spread.standard_deviation);
             write!(f, "{seat:<28} {mean:>12.3} {error:>9.3} {deviation:>9.3}")?;
-            for points in [scores.min, scores.q25, scores.median, scores.q75, scores.max] {
+            for points in [spread.min, spread.q25, spread.median, spread.q75, spread.max] {
                 write!(f, " {points:>6}")?;
             }
             writeln!(f)?;
@@ -103,7 +104,7 @@ impl Report {
     fn fmt_reasons(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:<28} {:>12} {:>9} {:>9}", "end", "tables", "share %", "± %")?;
         for reason in &self.reasons {
-            fmt_share(f, reason.reason, reason.count, reason.share)?;
+            fmt_share(f, &reason.reason, reason.count, reason.share)?;
             for with in reason
                 .with
                 .iter()
