@@ -1,5 +1,6 @@
 //! `sexton rules`: the rules in our own words, the numbered spec, the options.
 
+mod markdown;
 mod pager;
 
 use crate::cli::{Book, Rules};
