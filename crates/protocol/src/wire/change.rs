@@ -77,21 +77,20 @@ impl<'a> Changes<'a> {
         let (Some(mut olds), Some(news)) = (Parts::of(before), Parts::of(now)) else {
             return false;
         };
-        for (place, (name, new)) in news.enumerate() {
-            let Some((old_name, old)) = olds.next() else {
+        for (place, new) in news.enumerate() {
+            // Most parts are as they were.
+            if olds.pass_by(new.text) {
+                continue;
+            }
+            let Some(old) = olds.next().filter(|old| old.name == new.name) else {
                 return false;
             };
-            if name != old_name {
-                return false;
-            }
-            if old != new {
-                self.way.push(match name {
-                    "" => Written::Place(place),
-                    name => Written::Field(name),
-                });
-                self.compare(old, new);
-                self.way.pop();
-            }
+            self.way.push(match new.name {
+                "" => Written::Place(place),
+                name => Written::Field(name),
+            });
+            self.compare(old.value, new.value);
+            self.way.pop();
         }
         // An empty list is no empty object.
         olds.next().is_none() && before.as_bytes().first() == now.as_bytes().first()
@@ -119,8 +118,15 @@ impl<'a> Changes<'a> {
     }
 }
 
-/// The parts of a list or an object that is written without spaces: the name as it is written, or nothing in a list,
-/// and the value.
+/// A part of a list or an object, as it is written.
+struct Part<'a> {
+    text: &'a str,
+    /// Nothing in a list.
+    name: &'a str,
+    value: &'a str,
+}
+
+/// The parts of a list or an object that is written without spaces.
 struct Parts<'a> {
     rest: &'a str,
     is_object: bool,
@@ -132,40 +138,76 @@ impl<'a> Parts<'a> {
         let rest = text.strip_prefix(['{', '['])?;
         Some(Parts { rest, is_object })
     }
+
+    /// Goes on behind the next part if it is this one.
+    fn pass_by(&mut self, part: &str) -> bool {
+        let rest = self.rest.strip_prefix(',').unwrap_or(self.rest);
+        let Some(rest) = rest
+            .strip_prefix(part)
+            .filter(|rest| rest.starts_with([',', '}', ']']))
+        else {
+            return false;
+        };
+        self.rest = rest;
+        true
+    }
 }
 
 impl<'a> Iterator for Parts<'a> {
-    type Item = (&'a str, &'a str);
+    type Item = Part<'a>;
 
-    fn next(&mut self) -> Option<(&'a str, &'a str)> {
-        let mut rest = self.rest.strip_prefix(',').unwrap_or(self.rest);
-        let mut name = "";
+    fn next(&mut self) -> Option<Part<'a>> {
+        let whole = self.rest.strip_prefix(',').unwrap_or(self.rest);
+        let (mut name, mut rest) = ("", whole);
         if self.is_object {
             (name, rest) = rest.split_at(end(rest));
             rest = rest.strip_prefix(':')?;
         }
         let (value, rest) = rest.split_at(end(rest));
         self.rest = rest;
-        (!value.is_empty()).then_some((name, value))
+        let text = &whole[..whole.len() - rest.len()];
+        (!value.is_empty()).then_some(Part { text, name, value })
     }
 }
+
+/// What a byte is to whoever looks for the end of a value.
+#[derive(Clone, Copy)]
+enum Class {
+    Other,
+    Quote,
+    Opens,
+    Closes,
+    Parts,
+}
+
+const CLASSES: [Class; 256] = {
+    let mut classes = [Class::Other; 256];
+    classes[b'"' as usize] = Class::Quote;
+    classes[b'{' as usize] = Class::Opens;
+    classes[b'[' as usize] = Class::Opens;
+    classes[b'}' as usize] = Class::Closes;
+    classes[b']' as usize] = Class::Closes;
+    classes[b',' as usize] = Class::Parts;
+    classes[b':' as usize] = Class::Parts;
+    classes
+};
 
 /// Where the value at the beginning of a text ends.
 fn end(text: &str) -> usize {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (0, 0u32);
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'"' => {
+    while at < bytes.len() {
+        match CLASSES[usize::from(bytes[at])] {
+            Class::Quote => {
                 at += 1;
-                while !matches!(bytes.get(at), None | Some(b'"')) {
+                while at < bytes.len() && bytes[at] != b'"' {
                     at += if bytes[at] == b'\\' { 2 } else { 1 };
                 }
             }
-            b'{' | b'[' => depth += 1,
-            b',' | b':' | b'}' | b']' if depth == 0 => return at,
-            b'}' | b']' => depth -= 1,
-            _ => {}
+            Class::Opens => depth += 1,
+            Class::Closes | Class::Parts if depth == 0 => return at,
+            Class::Closes => depth -= 1,
+            Class::Parts | Class::Other => {}
         }
         at += 1;
     }

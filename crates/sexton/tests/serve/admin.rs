@@ -62,7 +62,7 @@ async fn a_house_is_looked_after_from_the_terminal() {
         tables.contains(&table) && tables.contains("Änne") && tables.contains("before the deal"),
         "{tables}"
     );
-    assert!(told(data, &["tables", "--lang", "de"]).contains("vor dem Geben"));
+    assert!(told(data, &["tables", "--lang", "de"]).contains("vor dem Austeilen"));
     let guests = json_of(data, &["guests"]);
     let id = guests["guests"][0]["guest"].as_str().unwrap().to_owned();
     assert!(told(data, &["guest", &id]).contains(&table));
