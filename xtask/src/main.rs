@@ -26,7 +26,7 @@ commands:
   goldens         rewrite the golden playthroughs and show what changed
   fuzz [SECONDS [TARGET…]]
                   look for bytes that break a reader of input, by coverage; a minute for each target
-  dist [TARGET]   a static program in an archive and a Debian package, with checksums, in target/dist-packages
+  dist [TARGET]   an archive and a Debian package with checksums, in target/dist-packages; static if Rust has musl
   help            this page
 ";
 
