@@ -3,7 +3,7 @@
 mod scores;
 mod text;
 
-pub(crate) use text::Thousands;
+pub(crate) use text::{Thousands, fmt_measures};
 
 pub use scores::{Bar, Scores, Spread};
 

@@ -1,7 +1,7 @@
 //! Findings as tables to read in a terminal.
 
 use super::{Findings, Format, Length, PairFound, RatingFound};
-use crate::report::{Measure, Thousands};
+use crate::report::{Thousands, fmt_measures};
 use crate::statistics::{Interval, Share};
 use std::fmt;
 
@@ -46,7 +46,8 @@ impl fmt::Display for Findings {
         self.fmt_balance(f)?;
         self.fmt_length(f)?;
         self.fmt_reasons(f)?;
-        self.fmt_measures(f)
+        writeln!(f)?;
+        fmt_measures(&self.measures, f)
     }
 }
 
@@ -172,28 +173,6 @@ impl Findings {
             let interval = Interval::wilson(self.unfinished, self.tables);
             let share = Share::new(self.unfinished, self.tables).share;
             row(f, "not finished", self.unfinished, share, interval)?;
-        }
-        Ok(())
-    }
-
-    fn fmt_measures(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "\n{:<28} {:>12} {:>9} {:>9} {:>9}",
-            "measure", "mean", "±", "least", "most"
-        )?;
-        for measure in &self.measures {
-            let Measure {
-                name,
-                mean,
-                standard_error,
-                min,
-                max,
-            } = measure;
-            writeln!(
-                f,
-                "{name:<28} {mean:>12.3} {standard_error:>9.3} {min:>9} {max:>9}"
-            )?;
         }
         Ok(())
     }

@@ -36,7 +36,7 @@ impl fmt::Display for Report {
         self.fmt_groups(f)?;
         self.fmt_scores(f)?;
         self.fmt_reasons(f)?;
-        self.fmt_measures(f)
+        fmt_measures(&self.measures, f)
     }
 }
 
@@ -124,28 +124,29 @@ impl Report {
         }
         writeln!(f)
     }
+}
 
-    fn fmt_measures(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// A line for each measure, below their names.
+pub(crate) fn fmt_measures(measures: &[Measure], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    writeln!(
+        f,
+        "{:<28} {:>12} {:>9} {:>9} {:>9}",
+        "measure", "mean", "±", "least", "most"
+    )?;
+    for measure in measures {
+        let Measure {
+            name,
+            mean,
+            standard_error,
+            min,
+            max,
+        } = measure;
         writeln!(
             f,
-            "{:<28} {:>12} {:>9} {:>9} {:>9}",
-            "measure", "mean", "±", "least", "most"
+            "{name:<28} {mean:>12.3} {standard_error:>9.3} {min:>9} {max:>9}"
         )?;
-        for measure in &self.measures {
-            let Measure {
-                name,
-                mean,
-                standard_error,
-                min,
-                max,
-            } = measure;
-            writeln!(
-                f,
-                "{name:<28} {mean:>12.3} {standard_error:>9.3} {min:>9} {max:>9}"
-            )?;
-        }
-        Ok(())
     }
+    Ok(())
 }
 
 fn fmt_wins(
