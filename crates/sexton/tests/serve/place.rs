@@ -30,9 +30,10 @@ pub(crate) fn sexton(args: &[&str]) -> Command {
 }
 
 impl Place {
-    /// Opens a house on a data folder, and waits until it says where.
+    /// Opens a house on a data folder, and waits until it says where. It is a rehearsal: its deals are the same in every
+    /// run.
     pub(crate) fn open(data: &Path) -> Place {
-        Place::open_with(data, &[])
+        Place::open_with(data, &["--rehearse", "1"])
     }
 
     /// Opens a house whose files cannot grow beyond a size, and whose log goes to a file.
