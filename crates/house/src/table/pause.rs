@@ -68,8 +68,12 @@ impl HouseTable {
         let seat = self.book.seat_of(guest.id).ok_or(HouseRefusal::NoSeat)?;
         let is_asked = matches!(self.book.paused(), Some(PausedFor::Quiet | PausedFor::Start));
         let dealt = self.dealt_mut().filter(|_| is_asked);
-        dealt.ok_or(HouseRefusal::NotPaused)?.ready.insert(seat);
-        self.tell_table();
+        let ready = &mut dealt.ok_or(HouseRefusal::NotPaused)?.ready;
+        // Said again it is no news: devices that answer each piece of news with it would go on for ever.
+        if !ready.contains(seat) {
+            ready.insert(seat);
+            self.tell_table();
+        }
         Ok(())
     }
 

@@ -50,6 +50,20 @@ async fn the_first_race_begins_when_everybody_is_ready() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn ready_said_again_is_no_news() {
+    // A device that answers every piece of news with it would keep all others busy.
+    let (_, house) = house(12).await;
+    let mut clients = gather(&house, "clearing-coffins", 3, json!({})).await;
+    clients[0].must(json!({"do": "start"})).await;
+    clients[0].must(json!({"do": "ready"})).await;
+    pump(&mut clients).await;
+    let told = clients[1].all("table").len();
+    clients[0].must(json!({"do": "ready"})).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[1].all("table").len(), told);
+}
+
+#[tokio::test(start_paused = true)]
 async fn nobody_is_asked_to_be_ready_where_nobody_need_be_quick() {
     // R-CC-75: neither with sealed answers nor in a game without races; the host may begin without the others.
     let (_, house) = house(11).await;

@@ -18,13 +18,21 @@ const CHOICES_MAX: usize = 512;
 pub struct Teller {
     view: Option<Json>,
     choices: FxHashMap<JsonOf<Choice>, u32>,
+    /// The same by where their texts lie: a house writes most choices once, and need not read them to know them again.
+    /// The texts are kept in `choices`, so nothing else comes to lie there.
+    places: FxHashMap<usize, u32>,
 }
 
 impl Teller {
     /// The line is told what is seen, from nothing.
     pub fn begin(&mut self, view: &Json) {
         self.view = Some(view.clone());
+        self.forget_choices();
+    }
+
+    fn forget_choices(&mut self) {
         self.choices.clear();
+        self.places.clear();
     }
 
     /// The view the line has, if it has one.
@@ -47,7 +55,7 @@ impl Teller {
     /// Prompts as the line is told them: each choice whole for the first time, afterwards by its id.
     pub fn prompts(&mut self, prompts: &[Prompt<JsonOf<Choice>>]) -> Vec<Prompt> {
         if self.choices.len() > CHOICES_MAX {
-            self.choices.clear();
+            self.forget_choices();
         }
         let told = |prompt: &Prompt<JsonOf<Choice>>| {
             let choices = prompt.choices.iter().map(|choice| self.offer(choice)).collect();
@@ -57,11 +65,14 @@ impl Teller {
     }
 
     fn offer(&mut self, choice: &JsonOf<Choice>) -> Offer {
-        if let Some(id) = self.choices.get(choice) {
+        let place = choice.text().as_ptr().addr();
+        let known = self.places.get(&place).or_else(|| self.choices.get(choice));
+        if let Some(id) = known {
             return Offer::Known(*id);
         }
         let id = self.choices.len() as u32;
         self.choices.insert(choice.clone(), id);
+        self.places.insert(place, id);
         let choice = choice.clone();
         Offer::New { id, choice }
     }
