@@ -54,7 +54,7 @@ rf-pill-white = eine Pille
 rf-pill-black = ein Placebo
 rf-pill-red = eine bittere Pille
 
-rf-health-top-fit = top fit
+rf-health-top-fit = topfit
 rf-health-unwell = etwas unwohl
 rf-health-weak = schwach
 rf-health-near-death = dem Tode nahe
@@ -223,7 +223,7 @@ rf-do-bury-regular = { $count ->
 rf-do-pass = Passen
 
 rf-help-choose-family = Diese Familie spielst du bis zum Ende, mit je einer Person für jedes Grab. Was die Bank zahlt, wenn sie sich erholen, steht auf den Karten; die Summe ist in jeder Familie gleich.
-rf-help-visit = Das Rezept wirkt in Schritt 5 dieses Zuges: Eine Pille hebt die Gesundheit um eine Stufe, und die Bank zahlt dir vielleicht etwas; ein Placebo kostet eine Stufe, eine bittere Pille zwei. Die erste Pille ist kostenlos, ein erstes Placebo oder eine bittere Pille kostet 1000 Mäuse, ein Tausch 2000. Ändern kannst du es in diesem Zug nicht mehr.
+rf-help-visit = Das Rezept wirkt am Ende dieses Zuges: Eine Pille hebt die Gesundheit um eine Stufe, und die Bank zahlt dir vielleicht etwas; ein Placebo kostet eine Stufe, eine bittere Pille zwei. Die erste Pille ist kostenlos, ein erstes Placebo oder eine bittere Pille kostet 1000 Mäuse, ein Tausch 2000. Ändern kannst du es in diesem Zug nicht mehr.
 rf-help-end-visits = Alle deine Lebenden haben ein Rezept, und der Doktor packt seine Tasche. Als Nächstes darfst du Pillen an andere schicken.
 rf-help-buy-pill = Du zahlst 1000 Mäuse, und das Rezept geht an diese Person aus einer anderen Familie. Es wirkt am Ende des nächsten Zuges dieser Familie; wer es dort tauschen will, zahlt 2000.
 rf-help-end-pills = Was noch in der Pillendose ist, bleibt vorerst drin. Als Nächstes darfst du Grabrechte kaufen.

@@ -408,8 +408,8 @@ tui-rf-sent-by = { $kind } von { $seat-is ->
     [you] dir
    *[other] { $seat }
 }
-tui-rf-payouts = bringt { $weak }, { $unwell }, { $fit } bei Besserung auf schwach, etwas unwohl, top fit
+tui-rf-payouts = bringt { $weak }, { $unwell }, { $fit } bei Besserung auf schwach, etwas unwohl, topfit
 tui-rf-signs =
-    ≡≡≡ top fit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch zu begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Hinter der Gesundheit steht das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn es von jemand anderem kommt. Die Verwandten stehen nach ihren Wünschen, 1 bis 5; 0/1/2 ist, was die Bank zahlt, wenn sie sich auf schwach, etwas unwohl, top fit erholen.
+    ≡≡≡ topfit, ≡≡· etwas unwohl, ≡·· schwach, ··· dem Tode nahe, † noch zu begraben, ∩2 liegt in Grab 2, ∩N auf dem Neuen Friedhof. Hinter der Gesundheit steht das Rezept: ○ Pille, ● Placebo, ♦ bittere Pille, ‹ wenn es von jemand anderem kommt. Die Verwandten stehen nach ihren Wünschen, 1 bis 5; 0/1/2 ist, was die Bank zahlt, wenn sie sich auf schwach, etwas unwohl, topfit erholen.
     k: tausend Mäuse. Unter einem Grab: der Preis eines Grabrechts und wie viele noch da sind (▒5). 12345: wie viele Grabrechte jemand für jedes Grab hat. DO Doppelbelegung, MX Verwechslung, SH Schock, GM Grabpflege, IL Unleserliches Dokument, mit der Nummer des Grabs; ▒ eine Rückseite, die du nicht sehen darfst. ►: wer entscheidet; ▸: wer am Zug ist.
     Am Ende heißt 2:+5: Grab 2 für fünf Punkte, N: der Neue Friedhof, –: noch am Leben.

@@ -64,7 +64,7 @@ rf-web-rx-by = hat { $what } von { $seat-is ->
    *[other] { $seat }
 }
 rf-web-planned = geplant: { $what }
-rf-web-pays = bei Erholung zahlt die Bank { $weak } für schwach, { $unwell } für etwas unwohl, { $fit } für top fit
+rf-web-pays = bei Erholung zahlt die Bank { $weak } für schwach, { $unwell } für etwas unwohl, { $fit } für topfit
 
 ## Der Doktor
 
@@ -107,7 +107,7 @@ rf-web-clear = Plan verwerfen
 ## Karten
 
 rf-web-hand = Deine Grabrechte
-rf-web-hand-empty = Du hast keine Grabrechte. In Schritt 4 deines Zuges kannst du welche kaufen.
+rf-web-hand-empty = Du hast keine Grabrechte. In deinem Zug kannst du bei „{ rf-web-step-shares }“ welche kaufen.
 rf-web-playable = { $count ->
     [one] eines ist jetzt spielbar
    *[other] { $count } sind jetzt spielbar

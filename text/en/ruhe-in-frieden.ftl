@@ -223,7 +223,7 @@ rf-do-bury-regular = { $count ->
 rf-do-pass = Pass
 
 rf-help-choose-family = This is your family for the whole game, with one relative for each grave. What the bank pays when they recover is printed on them; the total is the same in every family.
-rf-help-visit = It takes effect in step 5 of this turn: a pill lifts your relative one level, and the bank may pay you; a placebo costs one level, a bitter pill two. A first pill is free, a first placebo or bitter pill costs 1000 bucks, a swap 2000. You can’t change it again this turn.
+rf-help-visit = It takes effect at the end of this turn: a pill lifts your relative one level, and the bank may pay you; a placebo costs one level, a bitter pill two. A first pill is free, a first placebo or bitter pill costs 1000 bucks, a swap 2000. You can’t change it again this turn.
 rf-help-end-visits = All your living relatives have a prescription, and the doctor packs his bag. Next, you may send pills to others.
 rf-help-buy-pill = You pay 1000 bucks, and this relative of another family gets the pill. It takes effect at the end of that player’s next turn; swapping it costs them 2000.
 rf-help-end-pills = What is left in the pill box stays there for now. Next, you may buy shares.

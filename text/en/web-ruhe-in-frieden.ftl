@@ -107,7 +107,7 @@ rf-web-clear = Clear the plan
 ## Cards
 
 rf-web-hand = Your shares
-rf-web-hand-empty = You have no shares. You can buy some in step 4 of your turn.
+rf-web-hand-empty = You have no shares. You can buy some in your turn, at “{ rf-web-step-shares }”.
 rf-web-playable = { $count ->
     [one] one can be played now
    *[other] { $count } can be played now

@@ -223,7 +223,7 @@ rf-do-bury-regular = { $count ->
 rf-do-pass = Passer
 
 rf-help-choose-family = C’est ta famille pour toute la partie, avec un aîné pour chaque tombe. Ce que la banque verse quand ils se remettent est écrit sur leurs cartes ; le total est le même dans toutes les familles.
-rf-help-visit = L’ordonnance agit à l’étape 5 de ce tour : une pilule fait monter d’un niveau, et la banque te verse peut-être quelque chose ; un placebo fait descendre d’un niveau, une pilule amère de deux. Sans ordonnance en place, la pilule est gratuite, le placebo ou la pilule amère coûte 1000 balles ; un échange coûte 2000. Tu ne pourras plus en changer ce tour-ci.
+rf-help-visit = L’ordonnance agit à la fin de ce tour : une pilule fait monter d’un niveau, et la banque te verse peut-être quelque chose ; un placebo fait descendre d’un niveau, une pilule amère de deux. Sans ordonnance en place, la pilule est gratuite, le placebo ou la pilule amère coûte 1000 balles ; un échange coûte 2000. Tu ne pourras plus en changer ce tour-ci.
 rf-help-end-visits = Tous tes vivants ont une ordonnance, et le docteur ferme sa sacoche. Ensuite, tu pourras envoyer des pilules aux autres.
 rf-help-buy-pill = Tu paies 1000 balles, et la pilule va à cet aîné d’une autre famille. Elle agit à la fin du prochain tour de cette famille, à qui un échange coûterait 2000.
 rf-help-end-pills = Ce qui est encore dans le pilulier y reste pour l’instant. Ensuite, tu pourras acheter des parts.

@@ -107,7 +107,7 @@ rf-web-clear = Effacer le plan
 ## Les cartes
 
 rf-web-hand = Tes parts
-rf-web-hand-empty = Tu n’as aucune part. Tu peux en acheter à l’étape 4 de ton tour.
+rf-web-hand-empty = Tu n’as aucune part. À ton tour, tu peux en acheter à l’étape « { rf-web-step-shares } ».
 rf-web-playable = { $count ->
     [one] une est jouable maintenant
    *[other] { $count } sont jouables maintenant

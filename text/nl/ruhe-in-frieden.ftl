@@ -223,7 +223,7 @@ rf-do-bury-regular = { $count ->
 rf-do-pass = Pas
 
 rf-help-choose-family = Met deze familie speel je het hele spel, met één familielid voor elk graf. Wat de bank betaalt als ze herstellen, staat op hun kaart; het totaal is in elke familie gelijk.
-rf-help-visit = Het recept werkt in stap 5 van deze beurt: een pil helpt één trede omhoog, en misschien betaalt de bank je; een placebo kost één trede, een bittere pil twee. Een eerste pil is gratis, een eerste placebo of bittere pil kost 1000 duiten, een ruil 2000. Deze beurt kun je het niet meer veranderen.
+rf-help-visit = Het recept werkt aan het eind van deze beurt: een pil helpt één trede omhoog, en misschien betaalt de bank je; een placebo kost één trede, een bittere pil twee. Een eerste pil is gratis, een eerste placebo of bittere pil kost 1000 duiten, een ruil 2000. Deze beurt kun je het niet meer veranderen.
 rf-help-end-visits = Al je levende familieleden hebben een recept, en de dokter pakt zijn tas in. Daarna mag je pillen naar anderen sturen.
 rf-help-buy-pill = Je betaalt 1000 duiten, en dit familielid van een ander krijgt het recept. Het werkt aan het eind van de volgende beurt van die speler; ruilen kost dan 2000.
 rf-help-end-pills = Wat nog in de pillendoos zit, blijft daar voorlopig. Daarna mag je opties kopen.

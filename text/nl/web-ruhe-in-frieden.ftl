@@ -107,7 +107,7 @@ rf-web-clear = Wis het plan
 ## Kaarten
 
 rf-web-hand = Je opties
-rf-web-hand-empty = Je hebt geen opties. In stap 4 van je beurt kun je er kopen.
+rf-web-hand-empty = Je hebt geen opties. In je beurt kun je er kopen bij “{ rf-web-step-shares }”.
 rf-web-playable = { $count ->
     [one] één is nu speelbaar
    *[other] { $count } zijn nu speelbaar

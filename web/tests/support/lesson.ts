@@ -15,16 +15,39 @@ export const place = async (page: Page): Promise<string> => `${(await coach(page
 
 export const isOver = async (page: Page): Promise<boolean> => (await coach(page).locator('.ends').count()) > 0;
 
-/** What is spoken of is on the board, in sight, and the coach does not lie over it; of things too far apart, one of them. */
+/**
+ * What the message begins with, and what is asked for where that is on the board, is wholly in sight: within the window, and
+ * neither the coach nor the sheet of answers nor anything else that stands still lies over it.
+ */
 export async function isShown(page: Page): Promise<void> {
-  const marked = page.locator('[data-taught]');
-  if ((await marked.count()) === 0) return;
   const hidden = () =>
-    marked.evaluateAll((all) => {
-      const above = document.querySelector('.coach')?.getBoundingClientRect().bottom ?? 0;
-      return all.map((element) => element.getBoundingClientRect()).every(({ top, bottom }) => bottom < above || top > innerHeight);
+    page.locator('.board').evaluate((board) => {
+      const taught = [...board.querySelectorAll('[data-taught]')].sort((one, other) => Number(one.getAttribute('data-taught')) - Number(other.getAttribute('data-taught')));
+      const meant = [...taught.slice(0, 1), ...[...board.querySelectorAll('.pointed')].slice(0, 1)];
+      const over = document.querySelectorAll('.coach, .slot, .pocket, .bang');
+      const isClear = (piece: Element, x: number, y: number) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && ![...over].some((bar) => bar.contains(top) && !bar.contains(piece));
+      };
+      return meant.flatMap((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        const spots = [left + 2, (left + right) / 2, right - 2].flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const));
+        const isSeen = top >= 0 && bottom <= innerHeight && spots.every(([x, y]) => isClear(piece, x, y));
+        return isSeen ? [] : [`${piece.outerHTML.slice(0, 120)} ${Math.round(top)}..${Math.round(bottom)}`];
+      });
     });
-  await expect.poll(hidden, { message: await told(page) }).toBe(false);
+  await expect.poll(hidden, { message: await told(page), timeout: 6_000 }).toEqual([]);
+}
+
+/** All of the message, and what is to be done, can be read without anything else: the last line is in sight. */
+export async function isRead(page: Page): Promise<void> {
+  const cut = await coach(page).evaluate((panel) => {
+    const say = panel.querySelector('.say')?.getBoundingClientRect();
+    const inside = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
+    const lines = [...panel.querySelectorAll('.do, .ends .button')].map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
+    return lines.filter(({ box }) => !inside(box)).map(({ text }) => text);
+  });
+  expect(cut, await told(page)).toEqual([]);
 }
 
 /** Nothing lies over the coach, wherever one has scrolled to. */

@@ -22,13 +22,25 @@ const QUARTERS: Record<string, string> = {
   L2: '000000111100000011110000011111333332222233333222223333222222',
 };
 
+/**
+ * The graves in the order in which they are drawn, line by line. Upright, the cemetery is turned by a quarter, so that what
+ * goes round clockwise still does.
+ */
+export const drawnPlaces = (upright: boolean): number[] => Array.from({ length: 60 }, (_, place) => (upright ? (5 - (place % 6)) * 10 + Math.floor(place / 6) : place));
+
 export interface Edges {
   right: boolean;
   below: boolean;
 }
 
+/** On which sides of a grave a path is drawn. */
+export function drawnPaths(layout: string, grave: number, upright: boolean): Edges {
+  const { right, below } = pathsAround(layout, grave);
+  return upright ? { right: grave >= 10 && pathsAround(layout, grave - 10).below, below: right } : { right, below };
+}
+
 /** On which sides of a grave a path runs. */
-export function pathsAround(layout: string, grave: number): Edges {
+function pathsAround(layout: string, grave: number): Edges {
   const quarters = QUARTERS[layout] ?? '';
   const own = quarters[grave];
   return {

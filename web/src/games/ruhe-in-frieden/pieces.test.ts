@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RelativeView, SeatView, View } from '../../wire/ruhe-in-frieden';
 import { accounts, books } from './ledger';
-import { cardsOf, claims, partsOf, placesOf, playOf, stepOf } from './pieces';
+import { cardsOf, chainOf, claims, partsOf, placesOf, playOf, stepOf, withLast } from './pieces';
 import { faceOf } from './portrait';
 
 const relative = (wish: number, place: Partial<RelativeView>): RelativeView => ({
@@ -122,5 +122,22 @@ describe('the money book', () => {
     const [mine, other] = books(moments);
     expect(mine).toEqual({ start: 5000, health: 0, inherited: 0, maintenance: 1000, visits: -1000, pills: -1000, shares: 0 });
     expect(other).toMatchObject({ start: 5000, health: 2000, maintenance: -1000, pills: 0 });
+  });
+});
+
+describe('the end of a contested burial', () => {
+  const contested = view({
+    seats: [seat([], [2, 2]), { ...seat([], [2]), seat: 1 }],
+    burial: { seat: 0, relative: 'F1-2', documents: [{ seat: 1, grave: 5, counts_for: 2 }] },
+    window: { bury: { grave: 2 } } as View['window'],
+  });
+
+  it('counts the document that was turned over last', () => {
+    const last = withLast(contested, [{ played: { seat: 0, play: { illegible: { grave: 4 } } } }, 'window_closed', { buried: { relative: 'F1-2', way: { regular: 2 } } }]);
+    expect(chainOf(last).map(({ own, best }) => `${own}:${best}`)).toEqual(['2:2', '3:2']);
+  });
+
+  it('is as it was if nothing more was played', () => {
+    expect(withLast(contested, [{ buried: { relative: 'F1-2', way: { regular: 2 } } }])).toEqual(contested);
   });
 });

@@ -1,7 +1,7 @@
 /** Names, colours and shapes of what lies on the table. Every family has an emblem, so that nobody needs to see colours. */
 
 import { say } from '../../words/words.svelte';
-import type { Health, Pill, Play, View, WindowKind } from '../../wire/ruhe-in-frieden';
+import type { Health, Pill, Play, Sighting, View, WindowKind } from '../../wire/ruhe-in-frieden';
 
 export const PILLS: readonly Pill[] = ['white', 'black', 'red'];
 export const ACTIONS = ['DO', 'MX', 'SH', 'GM', 'IL'] as const;
@@ -129,6 +129,15 @@ export function chainOf(view: View): Link[] {
     const sums = claims({ ...view, burial: { ...burial, documents: burial.documents.slice(0, idx + 1) } }, counts_for).map(({ certificates, documents }) => certificates + documents);
     return { seat, from: grave, to: counts_for, own: sums[burial.seat] ?? 0, best: Math.max(0, ...sums.filter((_, other) => other !== burial.seat)) };
   });
+}
+
+/** A contested burial as it was, with the documents that were turned over together with its end. */
+export function withLast(was: View, seen: readonly Sighting[]): View {
+  const { burial, window } = was;
+  if (burial === null || window === null || typeof window !== 'object' || !('bury' in window)) return was;
+  const counts_for = window.bury.grave;
+  const last = seen.flatMap((one) => (typeof one === 'object' && 'played' in one && 'illegible' in one.played.play ? [{ seat: one.played.seat, grave: one.played.play.illegible.grave, counts_for }] : []));
+  return { ...was, burial: { ...burial, documents: [...burial.documents, ...last] } };
 }
 
 /** Where each of these lies: who was there before stays, what is new takes the first place that is free. */
