@@ -3,11 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { FACTS } from '../../src/wire/facts';
+import { focus, press } from './keys';
 
 export const nameOf = (title: string): string => FACTS.find((game) => game.title === title)?.name ?? '';
 
 const coach = (page: Page) => page.locator('.coach');
 export const told = (page: Page): Promise<string> => coach(page).locator('.text').innerText();
+/** The move that is asked for, in words; nothing while there is something to read. */
+const wantedMove = async (page: Page): Promise<string> => (await coach(page).locator('.do').allInnerTexts()).join().replace(/^▸\s*/, '');
 const isMove = async (page: Page): Promise<boolean> => (await coach(page).locator('.do').count()) > 0;
 
 /** Where one is: what is told, and what is to be done. */
@@ -62,13 +65,33 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 async function makeMove(page: Page): Promise<void> {
-  const wanted = (await coach(page).locator('.do').innerText()).replace(/^▸\s*/, '');
+  const wanted = await wantedMove(page);
   const garlic = page.locator('.garlic.live');
   if (wanted === 'Bang!' && (await garlic.count()) > 0) return garlic.click();
   if (wanted === 'Not mine') return page.locator('.bang .button').click();
   const folded = page.locator('.prompt > button.quiet');
   if ((await folded.count()) > 0) await folded.first().click();
   await page.locator('.prompt .choice').filter({ hasText: wanted }).first().click();
+}
+
+/** One step on without a mouse: the space bar bangs, everything else is in the list. */
+export async function goOnByKey(page: Page): Promise<void> {
+  const before = await place(page);
+  const wanted = await wantedMove(page);
+  if (wanted === '') await press(page, coach(page).getByRole('button', { name: 'Next' }));
+  else if (wanted === 'Bang!') {
+    // From wherever one is: a race does not wait until somebody has found the garlic.
+    await page.locator('.garlic.live').waitFor();
+    await page.keyboard.press('Space');
+  } else if (wanted === 'Not mine') await press(page, page.locator('.bang .button'));
+  else {
+    // Focus is led to the question.
+    await expect.poll(() => focus(page, '.prompt *').then(({ is }) => is), { message: before }).toBe(true);
+    const folded = page.locator('.prompt > button.quiet');
+    if ((await folded.count()) > 0) await press(page, folded);
+    await press(page, page.locator('.prompt').getByRole('button', { name: wanted, exact: true }));
+  }
+  await expect.poll(() => place(page), { message: before }).not.toBe(before);
 }
 
 /** One step on, without a word of any language: what is asked for is done for one. */
