@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { evening, playNow, TITLES } from './support/evening';
-import { follow } from './support/play';
+import { follow, pressOnBoard } from './support/play';
 
 const night = evening();
 
@@ -23,6 +23,16 @@ describe.each(SIZES)('on $name', ({ name: _, ...size }) => {
     expect(presses).toBeGreaterThan(0);
     await person.isWell(title);
     await person.fits(title);
+  });
+
+  test.each(TITLES)('%s, pressed on the board', async (title) => {
+    const person = await night.person(size);
+    // A manor can be lost at the first door.
+    for (let pressed = 0; pressed < 12; ) {
+      await playNow(night, person, title);
+      pressed += await pressOnBoard(person.page, 12);
+    }
+    await person.isWell(title);
   });
 });
 
