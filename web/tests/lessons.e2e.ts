@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { press } from './support/keys';
-import { goOn, goOnByKey, isOver, isShown, isUncovered, nameOf, place, told } from './support/lesson';
+import { goOn, goOnByKey, hasNoEmptySheet, isOver, isShown, isUncovered, nameOf, place, told } from './support/lesson';
+import { areInSight } from './support/sight';
 
 const night = evening();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
@@ -21,6 +22,8 @@ for (const title of TITLES) {
       texts.push(await told(page));
       await isShown(page);
       await isUncovered(page);
+      await hasNoEmptySheet(page);
+      await areInSight(page.locator('.look'));
       await person.fits(title);
       await goOn(page);
     }

@@ -40,6 +40,17 @@ export async function isUncovered(page: Page): Promise<void> {
   expect(covering, await told(page)).toEqual([]);
 }
 
+/** No sheet with nothing on it lies over the board. */
+export async function hasNoEmptySheet(page: Page): Promise<void> {
+  const empty = await page.evaluate(() => {
+    const sheetOf = (element: Element | null): HTMLElement | null => (element === null || getComputedStyle(element).position === 'fixed' ? (element as HTMLElement | null) : sheetOf(element.parentElement));
+    const heights = Array.from({ length: 20 }, (_, idx) => ((idx + 0.5) * innerHeight) / 20);
+    const sheets = heights.map((y) => sheetOf(document.elementFromPoint(innerWidth / 2, y)));
+    return [...new Set(sheets)].filter((sheet) => sheet !== null && sheet.innerText.trim() === '').map((sheet) => sheet?.outerHTML.slice(0, 100));
+  });
+  expect(empty, await told(page)).toEqual([]);
+}
+
 /** Where the buttons of the coach are (at its end there is none to end it) with the page at its top; it stays scrolled to what is spoken of. */
 const buttons = (page: Page) =>
   coach(page).locator('.head .button:not(.end)').evaluateAll((all) => {
