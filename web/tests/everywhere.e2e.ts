@@ -1,7 +1,7 @@
 /** Play everywhere: on phones held sideways, tablets and televisions, as an app, without a house, with the screen on. */
 
 import { describe, expect, test } from 'vitest';
-import { evening, playNow, solitaire, withFriends } from './support/evening';
+import { evening, playNow, solitaire, TITLES, withFriends } from './support/evening';
 import { prepare, SCENES, type Stage } from './support/scenes';
 import { Sitter } from './support/sitter';
 
@@ -30,6 +30,34 @@ describe('every page', () => {
       const place = await asked.boundingBox();
       expect(place && place.y >= 0 && place.y + Math.min(place.height, 24) <= height, `${scene.name}: ${JSON.stringify(place)}`).toBe(true);
     }
+  });
+});
+
+describe('a phone on its side', () => {
+  const night = evening();
+
+  test.each(TITLES)('%s: the board has most of the height, and every answer is pressed where it is', async (title) => {
+    const person = await night.person({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+    const { page } = person;
+    await playNow(night, person, title);
+    if (title === 'Clearing Coffins') await page.locator('.ready button').tap();
+    await page.locator('.prompt').waitFor();
+    // What lies over the board takes from it.
+    const seen = await page.locator('.drawn').evaluate((board) => {
+      const { left, width, top } = board.getBoundingClientRect();
+      const lines = Array.from({ length: innerHeight }, (_, y) => y).filter((y) => y >= top && board.contains(document.elementFromPoint(left + width / 2, y)));
+      return lines.length / innerHeight;
+    });
+    expect(seen).toBeGreaterThan(0.6);
+    const hidden = await page.locator('.slot:not(.racing) .prompt').locator('button').evaluateAll((all) =>
+      all.flatMap((button) => {
+        button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [button.textContent];
+      }),
+    );
+    expect(hidden).toEqual([]);
+    await person.isWell(title);
   });
 });
 

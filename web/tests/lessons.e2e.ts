@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
-import { focus, press, tabTo } from './support/keys';
-import { goOn, isOver, isRead, isShown, isUncovered, nameOf, place, told } from './support/lesson';
+import { press } from './support/keys';
+import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, told } from './support/lesson';
+import { areInSight } from './support/sight';
 
 const night = evening();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
@@ -22,6 +23,8 @@ for (const title of TITLES) {
       await isShown(page);
       await isRead(page);
       await isUncovered(page);
+      await hasNoEmptySheet(page);
+      await areInSight(page.locator('.look'));
       await person.fits(title);
       await goOn(page);
     }
@@ -59,24 +62,13 @@ test('another move is refused in words, a reload goes on where one was, and one 
   await person.isWell('lesson');
 });
 
-test('Rest in Peace is learnt by keyboard alone', async () => {
+test.each(TITLES)('%s is learnt by keyboard alone', async (title) => {
   const person = await night.person();
   const { page } = person;
   await page.goto(night.url);
-  await press(page, page.getByRole('link', { name: 'Learn to play: Rest in Peace' }));
+  await press(page, page.getByRole('link', { name: `Learn to play: ${title}` }));
   await page.locator('.coach .text').waitFor();
-  while (!(await isOver(page))) {
-    const before = await place(page);
-    const wanted = (await page.locator('.coach .do').allInnerTexts()).join().replace(/^▸\s*/, '');
-    if (wanted === '') await press(page, page.locator('.coach').getByRole('button', { name: 'Next' }));
-    else {
-      // Focus is led to the question.
-      await expect.poll(() => focus(page, '.prompt *').then(({ is }) => is)).toBe(true);
-      await tabTo(page, '.prompt .choice', new RegExp(`^${wanted.replace(/[()]/g, '\\$&')}$`));
-      await page.keyboard.press('Enter');
-    }
-    await expect.poll(() => place(page)).not.toBe(before);
-  }
+  while (!(await isOver(page))) await goOnByKey(page);
   await press(page, page.getByRole('button', { name: 'Once more' }));
   await expect.poll(() => place(page)).toMatch(/^Step 1 of/);
   await person.isWell('keyboard');

@@ -7,6 +7,7 @@ import { toSheet } from './support/contest';
 import { Cord } from './support/cord';
 import { evening, PHONE, playNow, withFriends } from './support/evening';
 import { follow } from './support/play';
+import { areInSight } from './support/sight';
 import { Sitter } from './support/sitter';
 
 const night = evening();
@@ -244,13 +245,10 @@ test('a plan of Ruhe in Frieden is sent at once, and not while it cannot be carr
   expect(await send.isDisabled()).toBe(true);
 
   await relatives.first().tap();
-  const bitter = page.locator('.doses').getByRole('button', { name: /bitter/ });
-  if ((await bitter.count()) > 0) {
-    await bitter.tap();
-    await page.getByText(/the bitter pill stays inside/).waitFor();
-    expect(await send.isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Clear the plan' }).tap();
-  } else await page.keyboard.press('Escape');
+  await page.locator('.doses').getByRole('button', { name: /bitter/ }).tap();
+  await page.getByText(/the bitter pill stays inside/).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Clear the plan' }).tap();
 
   const before = sent.length;
   await page.getByRole('button', { name: 'Pills for the rest' }).tap();
@@ -288,4 +286,18 @@ test('looking back: the controls stay where they are, and arrow keys step', asyn
     expect(await places()).toEqual(before);
   }
   await person.isWell('looking back');
+});
+
+test('one’s own row of Clearing Coffins is seen whole on a laptop while a game is on', async () => {
+  const person = await night.person({ viewport: { width: 1280, height: 800 } });
+  const { page } = person;
+  await playNow(night, person, 'Clearing Coffins');
+  await page.locator('.ready button').click();
+  await page.locator('.ready').waitFor({ state: 'detached' });
+  for (let times = 0; times < 3; times += 1) {
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await areInSight(page.locator('.mine .row > *'));
+    await follow(page, 1);
+  }
+  await person.isWell('one’s own row');
 });

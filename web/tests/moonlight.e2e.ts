@@ -3,10 +3,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdsForAll } from './support/audit';
-import { evening } from './support/evening';
+import { evening, PHONE } from './support/evening';
 import { focusOn } from './support/keys';
-import { toMoonlight } from './support/moon';
+import { toMoonlight, toOwnMoonlight } from './support/moon';
 import { Reader } from './support/reader';
+import { areInSight } from './support/sight';
 
 const night = evening();
 const FACE = /(yellow|purple)[ ,]/;
@@ -56,4 +57,26 @@ test('the moon shines while its claimant holds on, by finger and by key, and now
   await moonlight.waitFor({ state: 'detached' });
   expect((await underTheMoon(page)).log).not.toMatch(FACE);
   await person.isWell('moonlight');
+});
+
+test.each([{ width: 360, height: 640 }, { width: 390, height: 844 }])('on a phone of $width by $height both cards are in sight by moonlight', async (viewport) => {
+  const person = await night.person({ ...PHONE, viewport });
+  const { page } = person;
+  await toMoonlight(night, person, ['Anna', 'Bruno', 'Clara']);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const moonlight = page.locator('.moonlight');
+  await areInSight(moonlight);
+  await moonlight.dispatchEvent('pointerdown');
+  await expect.poll(() => page.locator('.look').count()).toBe(2);
+  await areInSight(page.locator('.look'));
+  await person.isWell('moonlight on a phone');
+});
+
+test('on a phone of one’s own the cards are in sight above what is asked', async () => {
+  const person = await night.person({ ...PHONE, viewport: { width: 360, height: 640 } });
+  const { page } = person;
+  await toOwnMoonlight(night, person);
+  await page.locator('.prompt .choice').first().waitFor();
+  await areInSight(page.locator('.look'));
+  await person.isWell('a moon of one’s own');
 });

@@ -5,7 +5,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { evening, playNow, TITLES } from './support/evening';
-import { follow } from './support/play';
+import { follow, pressOnBoard } from './support/play';
+import { Sitter } from './support/sitter';
 
 const night = evening();
 
@@ -24,6 +25,16 @@ describe.each(SIZES)('on $name', ({ name: _, ...size }) => {
     await person.isWell(title);
     await person.fits(title);
   });
+
+  test.each(TITLES)('%s, pressed on the board', async (title) => {
+    const person = await night.person(size);
+    // A manor can be lost at the first door.
+    for (let pressed = 0; pressed < 12; ) {
+      await playNow(night, person, title);
+      pressed += await pressOnBoard(person.page, 12);
+    }
+    await person.isWell(title);
+  });
 });
 
 test('what moves is noticed', async () => {
@@ -33,6 +44,18 @@ test('what moves is noticed', async () => {
   await person.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await person.page.evaluate(() => document.querySelector<HTMLElement>('.board')?.style.setProperty('padding-top', '12px'));
   await expect.poll(() => person.troubles.some((trouble) => trouble.includes('moved:'))).toBe(true);
+});
+
+test('seconds that grow fewer move nothing', async () => {
+  const person = await night.person({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  const sitter = await Sitter.beside(night, person);
+  const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { first_thrower: 0, throw_ms: 15_000 });
+  await page.goto(`${night.url}/t/${table}`);
+  const ring = page.locator('.prompt .ring');
+  await expect.poll(() => ring.innerText()).toMatch(/1\d s/);
+  await expect.poll(() => ring.innerText()).toMatch(/8 s/);
+  await person.isWell('seconds');
 });
 
 test('a finger plans a whole turn of Ruhe in Frieden, and every relative stays where it is', async () => {

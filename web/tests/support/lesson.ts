@@ -3,11 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { FACTS } from '../../src/wire/facts';
+import { focus, press } from './keys';
 
 export const nameOf = (title: string): string => FACTS.find((game) => game.title === title)?.name ?? '';
 
 const coach = (page: Page) => page.locator('.coach');
 export const told = (page: Page): Promise<string> => coach(page).locator('.text').innerText();
+/** The move that is asked for, in words; nothing while there is something to read. */
+const wantedMove = async (page: Page): Promise<string> => (await coach(page).locator('.do').allInnerTexts()).join().replace(/^▸\s*/, '');
 const isMove = async (page: Page): Promise<boolean> => (await coach(page).locator('.do').count()) > 0;
 
 /** Where one is: what is told, and what is to be done. */
@@ -60,6 +63,17 @@ export async function isUncovered(page: Page): Promise<void> {
   expect(covering, await told(page)).toEqual([]);
 }
 
+/** No sheet with nothing on it lies over the board. */
+export async function hasNoEmptySheet(page: Page): Promise<void> {
+  const empty = await page.evaluate(() => {
+    const sheetOf = (element: Element | null): HTMLElement | null => (element === null || getComputedStyle(element).position === 'fixed' ? (element as HTMLElement | null) : sheetOf(element.parentElement));
+    const heights = Array.from({ length: 20 }, (_, idx) => ((idx + 0.5) * innerHeight) / 20);
+    const sheets = heights.map((y) => sheetOf(document.elementFromPoint(innerWidth / 2, y)));
+    return [...new Set(sheets)].filter((sheet) => sheet !== null && sheet.innerText.trim() === '').map((sheet) => sheet?.outerHTML.slice(0, 100));
+  });
+  expect(empty, await told(page)).toEqual([]);
+}
+
 /** Where the buttons of the coach are (at its end there is none to end it) with the page at its top; it stays scrolled to what is spoken of. */
 const buttons = (page: Page) =>
   coach(page).locator('.head .button:not(.end)').evaluateAll((all) => {
@@ -85,13 +99,33 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 async function makeMove(page: Page): Promise<void> {
-  const wanted = (await coach(page).locator('.do').innerText()).replace(/^▸\s*/, '');
+  const wanted = await wantedMove(page);
   const garlic = page.locator('.garlic.live');
   if (wanted === 'Bang!' && (await garlic.count()) > 0) return garlic.click();
   if (wanted === 'Not mine') return page.locator('.bang .button').click();
   const folded = page.locator('.prompt > button.quiet');
   if ((await folded.count()) > 0) await folded.first().click();
   await page.locator('.prompt .choice').filter({ hasText: wanted }).first().click();
+}
+
+/** One step on without a mouse: the space bar bangs, everything else is in the list. */
+export async function goOnByKey(page: Page): Promise<void> {
+  const before = await place(page);
+  const wanted = await wantedMove(page);
+  if (wanted === '') await press(page, coach(page).getByRole('button', { name: 'Next' }));
+  else if (wanted === 'Bang!') {
+    // From wherever one is: a race does not wait until somebody has found the garlic.
+    await page.locator('.garlic.live').waitFor();
+    await page.keyboard.press('Space');
+  } else if (wanted === 'Not mine') await press(page, page.locator('.bang .button'));
+  else {
+    // Focus is led to the question.
+    await expect.poll(() => focus(page, '.prompt *').then(({ is }) => is), { message: before }).toBe(true);
+    const folded = page.locator('.prompt > button.quiet');
+    if ((await folded.count()) > 0) await press(page, folded);
+    await press(page, page.locator('.prompt').getByRole('button', { name: wanted, exact: true }));
+  }
+  await expect.poll(() => place(page), { message: before }).not.toBe(before);
 }
 
 /** One step on, without a word of any language: what is asked for is done for one. */

@@ -3,6 +3,7 @@
 import type { Person } from './browser';
 import { Cord } from './cord';
 import { onThisDevice, type Evening } from './evening';
+import { Sitter } from './sitter';
 
 /**
  * The dice show an exclamation mark each time: every third throw brings the bat, every third the moon. Throws follow by
@@ -53,6 +54,52 @@ function throwUntilTheMoon(names: string[]): Promise<void> {
       } else if (!isPressed && performance.now() - since > REACTION_MS) {
         isPressed = true;
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: KEYS[next] ?? KEYS[1] ?? '', bubbles: true }));
+      }
+    }, 25);
+  });
+}
+
+/** Plays against two bots on a device of one's own until one looks into a coffin by moonlight. */
+export async function toOwnMoonlight(evening: Evening, person: Person): Promise<void> {
+  const sitter = await Sitter.beside(evening, person);
+  const table = await sitter.open('clearing-coffins', ['steady', 'steady'], AGREED);
+  await person.page.goto(`${evening.url}/t/${table}`);
+  await person.page.locator('.mine').waitFor();
+  await person.page.evaluate(bangUntilTheMoon);
+}
+
+/** In the page: the bat closes a card of one's own, and the moon is to shine on a coffin. */
+function bangUntilTheMoon(): Promise<void> {
+  const REACTION_MS = 300;
+  const cards = (where: string) => [...document.querySelectorAll<HTMLElement>(`${where} button.card`)];
+  const isClosed = (card: HTMLElement) => card.ariaLabel?.endsWith('coffin side up') ?? false;
+  let since = 0;
+  let isPressed = false;
+  return new Promise((done) => {
+    const timer = setInterval(() => {
+      if (document.querySelector('.look')) {
+        clearInterval(timer);
+        done();
+        return;
+      }
+      const asked = document.querySelector<HTMLElement>('.prompt h2')?.innerText ?? '';
+      const mine = cards('.mine');
+      const others = cards('.others');
+      if (asked.startsWith('The bat is yours')) (mine.find((card) => !isClosed(card)) ?? mine[0] ?? others[0])?.click();
+      if (asked.startsWith('Moonlight!')) {
+        const among = document.querySelector('.picked') ? others : mine;
+        (among.find(isClosed) ?? among[0])?.click();
+      }
+      if (asked.startsWith('Which of your coffins')) mine[0]?.click();
+      // Two cards that are awake show nothing new.
+      if (asked.startsWith('You have looked')) [...document.querySelectorAll<HTMLElement>('.prompt .choice')].at(-1)?.click();
+      document.querySelector<HTMLElement>('.idle button')?.click();
+      if (document.querySelector('[role=img][aria-label="exclamation mark, bat"], [role=img][aria-label="exclamation mark, moon"]') === null) {
+        since = performance.now();
+        isPressed = false;
+      } else if (!isPressed && performance.now() - since > REACTION_MS) {
+        isPressed = true;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
       }
     }, 25);
   });

@@ -1,7 +1,8 @@
 /**
  * Nothing that can be pressed moves under a finger: while a table is played, every control is watched. A control is where
  * it was, or it is gone. Whoever takes a seat, and whoever sees the end, sees another table. Whoever scrolls or turns the screen moves everything on purpose; what lies over the page
- * (a dialog) moves nothing. What is asked next is another control: it is known by its question.
+ * (a dialog) moves nothing. What is asked next is another control: it is known by its question. Places on a board are
+ * known by their names, for whatever lies there and whether it can be pressed or not, they stay.
  */
 
 /** Runs in the page; each find is an error on the console, which no test survives. */
@@ -14,8 +15,8 @@ export function watchPlaces(): void {
     atY: number;
     isStuck: boolean;
   }
-  const CONTROLS = 'button, a[href], input, select, textarea, [role=tab]';
-  let before = new Map<Element, { name: string; place: Place }>();
+  const CONTROLS = 'button, a[href], input, select, textarea, [role=tab], .room, .row > .card:not(.look)';
+  let before = new Map<Element | string, { name: string; place: Place }>();
   let frame = '';
   let scrolled = false;
 
@@ -31,7 +32,15 @@ export function watchPlaces(): void {
     }
     return { x, y, atX, atY, isStuck };
   }
+  /** The name of a place on a board: a room, a grave, a place in a row of coffins. */
+  const spotOf = (element: Element): string | null => {
+    if (element.matches('.room')) return `room ${element.querySelector('.name')?.textContent ?? ''}`;
+    if (element.matches('[data-grave]')) return `grave ${element.getAttribute('data-grave') ?? ''}`;
+    return element.matches('.row > .card') ? (element.querySelector('[data-piece^="card/"]')?.getAttribute('data-piece') ?? null) : null;
+  };
   const nameOf = (element: Element) => {
+    const spot = spotOf(element);
+    if (spot !== null) return spot;
     const question = element.closest<HTMLElement>('[data-prompt]')?.dataset['prompt'] ?? '';
     // Whoever unfolds the list of answers opens another one.
     const list = element.closest('.prompt')?.matches('.folded') ? 'folded' : '';
@@ -44,10 +53,10 @@ export function watchPlaces(): void {
     const play = document.querySelector('main.play');
     const isNew = frameOf() !== frame;
     frame = frameOf();
-    const now = new Map<Element, { name: string; place: Place }>();
+    const now = new Map<Element | string, { name: string; place: Place }>();
     for (const element of play?.querySelectorAll(CONTROLS) ?? []) {
       if (element.closest('dialog, [inert]') || element.getClientRects().length === 0) continue;
-      now.set(element, { name: nameOf(element), place: placeOf(element) });
+      now.set(spotOf(element) ?? element, { name: nameOf(element), place: placeOf(element) });
     }
     for (const [element, { name, place }] of isNew ? [] : now) {
       const was = before.get(element);

@@ -66,6 +66,35 @@ export async function follow(page: Page, most = 5000, patienceMs = 200_000): Pro
   );
 }
 
+/** What a board offers to press now, but for what only opens something over it. */
+const ON_BOARD = '.drawn :is(.grave.way, button.room, .row button, button.card, .garlic.live, .bang .button, .pick, .plan button, .deed, .modes button):not(:disabled, [aria-disabled=true])';
+
+/**
+ * Presses so many things on the board itself, by finger or mouse, as they are offered; what is asked in the list alone
+ * is answered there. How many it were, for the table may be over before.
+ */
+export async function pressOnBoard(page: Page, most: number): Promise<number> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const [offered, over] = [page.locator(ON_BOARD), page.locator('.ready button, .doses button')];
+  let pressed = 0;
+  for (let rounds = 0; pressed < most && rounds < 10 * most; rounds += 1) {
+    await offered.or(over).or(page.locator('.prompt .choice:not(:disabled), #over-title')).first().waitFor();
+    if ((await page.locator('#over-title').count()) > 0) break;
+    // What lies over the board comes first.
+    const all = (await over.count()) > 0 ? over : offered;
+    const count = await all.count();
+    if (count === 0) {
+      await follow(page, 1);
+      continue;
+    }
+    const one = all.nth((rounds * 7919 + 13) % count);
+    // A race does not wait for a finger.
+    const isPressed = await (hasTouch ? one.tap({ timeout: 1000 }) : one.click({ timeout: 1000 })).then(() => true, () => false);
+    if (isPressed) pressed += 1;
+  }
+  return pressed;
+}
+
 /** Leaves the last scene of a table that has just ended, for the panel beside the board. */
 export async function leaveStage(page: Page): Promise<void> {
   await page.locator('dialog .deeds:not([inert])').waitFor();
