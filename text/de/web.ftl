@@ -36,7 +36,6 @@ web-name-hint = Die anderen sehen ihn am Tisch. Ohne Anmeldung.
 web-save = Speichern
 web-join = An einen Tisch setzen
 web-code = Tisch-Code
-web-code-hint = ein paar Buchstaben
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-which-tables = Welche Tische

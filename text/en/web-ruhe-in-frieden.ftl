@@ -22,7 +22,7 @@ rf-web-started = went first
 
 ## Cemeteries
 
-rf-web-old-cemetery = Old cemetery
+rf-web-old-cemetery = Old Cemetery
 rf-web-new-cemetery = New Cemetery
 rf-web-grave = Grave { $grave }
 rf-web-empty = empty

@@ -36,7 +36,6 @@ web-name-hint = The others see it at the table. No sign-up.
 web-save = Save
 web-join = Join a table
 web-code = Table code
-web-code-hint = a few letters
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-which-tables = Which tables

@@ -22,7 +22,7 @@ rf-web-started = a commencé
 
 ## Les cimetières
 
-rf-web-old-cemetery = Vieux cimetière
+rf-web-old-cemetery = Vieux Cimetière
 rf-web-new-cemetery = Nouveau Cimetière
 rf-web-grave = Tombe { $grave }
 rf-web-empty = vide

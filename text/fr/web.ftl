@@ -36,7 +36,6 @@ web-name-hint = Les autres le voient à la table. Sans inscription.
 web-save = Valider
 web-join = Rejoindre une table
 web-code = Code de la table
-web-code-hint = quelques lettres
 web-your-tables = Tes tables
 web-open-tables = Tables ouvertes
 web-which-tables = Quelles tables

@@ -22,7 +22,7 @@ rf-web-started = begon
 
 ## Begraafplaatsen
 
-rf-web-old-cemetery = Oude begraafplaats
+rf-web-old-cemetery = Oude Begraafplaats
 rf-web-new-cemetery = Nieuwe Begraafplaats
 rf-web-grave = Graf { $grave }
 rf-web-empty = leeg

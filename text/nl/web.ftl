@@ -36,7 +36,6 @@ web-name-hint = Zo zien de anderen je aan tafel. Je hebt geen account nodig.
 web-save = Bewaar
 web-join = Schuif aan
 web-code = Tafelcode
-web-code-hint = een paar letters
 web-your-tables = Je tafels
 web-open-tables = Open tafels
 web-which-tables = Welke tafels

@@ -1,11 +1,14 @@
 /** Several people at one device, the big screen, and looking back. */
 
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { audit } from './support/audit';
 import { evening, onThisDevice, withFriends } from './support/evening';
 import { follow } from './support/play';
 
 const night = evening();
+
+const bottomOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().bottom);
 
 describe('on this device', () => {
   test('Dawn Under is played by two without a curtain, to the end and back again', async () => {
@@ -35,11 +38,44 @@ describe('on this device', () => {
     await person.isWell('replay');
     // A link to a moment opens there, for anybody.
     const other = await night.person({ viewport: { width: 360, height: 640 } });
+    const slider = other.page.getByRole('slider');
+    await other.page.route('**/steps?*', async (route) => {
+      await slider.waitFor();
+      await route.continue();
+    });
     await other.page.goto(`${night.url}/replay/${table}#5`);
     await other.page.getByText(/Step 5 of \d+/).waitFor();
     await other.page.locator('.board svg').first().waitFor();
+    // The slider stands there, too, though it learns only later how many steps there are; and what was done is in sight.
+    expect(await slider.inputValue()).toBe('5');
+    expect(await bottomOf(other.page.locator('.controls .deed'))).toBeLessThanOrEqual(640);
     await other.fits('replay on a phone');
     await other.isWell('moment');
+  });
+
+  test('the first name is filled in when the house has told it, and left alone when somebody writes', async () => {
+    const person = await night.person();
+    const { page } = person;
+    await page.goto(night.url);
+    await page.evaluate(() => localStorage.setItem('sexton.name', 'Anna'));
+    const name = page.getByLabel('Name of player 1');
+    const held: (() => void)[] = [];
+    await page.routeWebSocket(/\/ws/, (end) => {
+      const house = end.connectToServer();
+      house.onMessage((message) => void held.push(() => end.send(message)));
+    });
+    for (const typed of ['', 'Clara']) {
+      await page.goto(`${night.url}/here/dawn-under`);
+      expect(await name.inputValue()).toBe('');
+      await name.pressSequentially(typed);
+      await expect.poll(() => held.splice(0).map((send) => send()).length).toBeGreaterThan(0);
+      const rest = setInterval(() => held.splice(0).forEach((send) => send()), 20);
+      await page.getByLabel('Bots as well').selectOption('1');
+      await expect.poll(() => page.getByLabel('How well they play').inputValue()).not.toBe('');
+      await expect.poll(() => name.inputValue()).toBe(typed || 'Anna');
+      clearInterval(rest);
+    }
+    await person.isWell('names');
   });
 
   test('Ruhe in Frieden drops a curtain between two, and nothing of the table is behind it', async () => {
@@ -108,7 +144,7 @@ describe('the big screen', () => {
     await host.page.getByRole('region', { name: 'Your shares' }).waitFor();
     const screen = await host.page.context().newPage();
     await screen.goto(`${night.url}/tv/${code}`);
-    await screen.getByRole('region', { name: 'Old cemetery' }).waitFor();
+    await screen.getByRole('region', { name: 'Old Cemetery' }).waitFor();
     expect(await screen.getByRole('region', { name: 'Your shares' }).count()).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 /** Ruhe in Frieden as it is seen: a contested burial with its documents and its end (RF-7.10), and three families on one page. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdsForAll } from './support/audit';
-import { answer, CONTESTED, toContest, toShares, twoDocuments } from './support/contest';
+import { answer, CONTESTED, toContest, toShares, toSheet, twoDocuments } from './support/contest';
 import { evening, PHONE } from './support/evening';
 import { press } from './support/keys';
 import { Reader } from './support/reader';
@@ -47,7 +47,7 @@ test('documents meet: both sides answer by keyboard, everybody sees the chain, a
   await press(rival.page, scene(rival.page).getByRole('button', { name: 'Pass' }));
   await allSee((page) => stands(page).then((text) => / rests in grave 3\.$/.test(text)), () => true);
   await allSee(chain, (seat) => [first(seat), second(seat), third(seat)]);
-  await allSee((page) => page.getByRole('region', { name: 'Old cemetery' }).getByRole('listitem').nth(CONTESTED - 1).getByRole('img').count(), () => 1);
+  await allSee((page) => page.getByRole('region', { name: 'Old Cemetery' }).getByRole('listitem').nth(CONTESTED - 1).getByRole('img').count(), () => 1);
   for (const person of everybody) {
     await person.isWell('contest');
     await person.fits('contest');
@@ -80,4 +80,41 @@ test('three families and five shares fit a laptop without scrolling', async () =
   await person.page.getByRole('button', { name: 'Pills for the rest' }).click();
   expect(await person.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await person.isWell('three families');
+});
+
+test('how many shares of a grave everybody has is told in full, on a phone, on a tablet and on a laptop', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const contest = await toContest(night, [0, 1, 2].map((as) => ({ person, as })), { pace: 'by_mail' });
+  await twoDocuments(contest);
+  await page.goto(`${night.url}/t/${contest.table}`);
+  await scene(page).waitFor();
+  for (const viewport of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    const counts = page.locator('.owners [aria-hidden]:not(svg)');
+    expect(await counts.count()).toBeGreaterThan(2);
+    const cut = await counts.evaluateAll((counts) =>
+      counts.filter((count) => {
+        const { left, right } = count.getBoundingClientRect();
+        const isOutside = (element: Element) => left < element.getBoundingClientRect().left || right > element.getBoundingClientRect().right;
+        const clips = (element: Element | null): Element[] => (element === null ? [] : [...(getComputedStyle(element).overflowX === 'visible' ? [] : [element]), ...clips(element.parentElement)]);
+        return [...clips(count.parentElement), count.closest('li')].some((element) => element !== null && isOutside(element));
+      }).length,
+    );
+    expect(cut, `${viewport.width} wide`).toBe(0);
+  }
+});
+
+test('on a small phone the points and the accounts are in sight without scrolling to the side', async () => {
+  const person = await night.person({ viewport: { width: 360, height: 640 } });
+  const { page } = person;
+  await page.goto(`${night.url}/t/${await toSheet(night, person)}`);
+  const beyond = (cells: Locator) => cells.evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length);
+  await page.locator('.sheet .total').first().waitFor();
+  expect(await beyond(page.locator('.sheet .total'))).toBe(0);
+  await page.getByRole('button', { name: 'Open the accounts' }).click();
+  const books = page.getByRole('dialog').locator('table');
+  await books.waitFor();
+  expect(await beyond(books.locator('th, td'))).toBe(0);
+  await person.isWell('score sheet on a phone');
 });

@@ -131,8 +131,8 @@ function race(name: string, options: Record<string, unknown>, sign: string): Sce
 const slug = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 export const SCENES: readonly Scene[] = [
-  // The house of the day comes with the lobby.
-  at('gate', () => '/', 'article:last-of-type .deeds button:nth-of-type(2)'),
+  // The house of the day, the tables and the figures come with the lobby.
+  at('gate', () => '/', 'article:last-of-type .deeds button:nth-of-type(3)'),
   ...TITLES.map((title) => at(`rules-${slug(title)}`, () => `/rules/${slug(title)}`, 'article h1')),
   at('here', () => '/here/ruhe-in-frieden', 'form input'),
   at('gathering', (stage) => stage.gathering, '.invite .code'),

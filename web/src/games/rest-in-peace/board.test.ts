@@ -18,3 +18,8 @@ test('whoever has the bones is sent back to the Main Entrance, and not any more 
   expect(shown({})).toContain('Back to the Main Entrance');
   expect(shown({ end: 'won' })).not.toContain('Back to the Main Entrance');
 });
+
+test('which patterns are possible is told until the end, and not beyond it', () => {
+  expect(shown({ candidates: ['SHX'] as never })).toContain('Still possible');
+  expect(shown({ end: 'won', candidates: ['SHX'] as never })).not.toContain('Still possible');
+});

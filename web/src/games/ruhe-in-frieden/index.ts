@@ -1,4 +1,5 @@
 import '../../looks/ruhe-in-frieden.css';
+import '../../looks/ruhe-in-frieden-light.css';
 import type { Sighting, View } from '../../wire/ruhe-in-frieden';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
