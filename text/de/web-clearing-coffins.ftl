@@ -12,6 +12,7 @@ cc-web-symbol-bat = Fledermaus
 cc-web-garlic = Auf den Knoblauch hauen (Leertaste)
 cc-web-garlic-of = Knoblauch von { $name }
 cc-web-now = Deins? Hau drauf!
+cc-web-now-sealed = Keine Eile. Deins? Hau drauf!
 cc-web-not-mine = Nicht meins
 cc-web-heard = Deine Hand ist unten.
 cc-web-heard-false-start = Zu früh! Die Würfel rollten noch.

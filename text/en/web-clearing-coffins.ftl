@@ -12,6 +12,7 @@ cc-web-symbol-bat = bat
 cc-web-garlic = Bang on the garlic (space bar)
 cc-web-garlic-of = { $name }’s garlic
 cc-web-now = Is it yours? Bang!
+cc-web-now-sealed = No hurry. Is it yours? Bang!
 cc-web-not-mine = Not mine
 cc-web-heard = Your hand is down.
 cc-web-heard-false-start = Too early! The dice were still rolling.

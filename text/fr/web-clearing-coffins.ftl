@@ -12,6 +12,7 @@ cc-web-symbol-bat = chauve-souris
 cc-web-garlic = Taper sur l’ail (barre d’espace)
 cc-web-garlic-of = Ail : { $name }
 cc-web-now = C’est pour toi ? Tape !
+cc-web-now-sealed = Rien ne presse. C’est pour toi ? Tape !
 cc-web-not-mine = Pas pour moi
 cc-web-heard = Ta main est posée.
 cc-web-heard-false-start = Trop tôt ! Les dés roulaient encore.

@@ -12,6 +12,7 @@ cc-web-symbol-bat = vleermuis
 cc-web-garlic = Sla op de knoflook (spatiebalk)
 cc-web-garlic-of = Knoflook van { $name }
 cc-web-now = Voor jou? Sla!
+cc-web-now-sealed = Geen haast. Voor jou? Sla!
 cc-web-not-mine = Niet voor mij
 cc-web-heard = Je hand ligt erop.
 cc-web-heard-false-start = Te vroeg! De dobbelstenen rolden nog.

@@ -32,6 +32,10 @@ export interface GameModule {
   Piece: Component<{ name: string }>;
   /** Whether the board itself offers an answer, so that the list of choices may leave it out until it is asked for. */
   onBoard?: (command: unknown) => boolean;
+  /** What on the board answers a question or is asked about, by selectors, the best first: a small screen brings it into sight. */
+  asked: readonly string[];
+  /** The same for a race. */
+  raced?: readonly string[];
   /** What lies where on its board, as far as it is seen, and the picture of its last race; motion is the difference of two of these. */
   layout?: (view: unknown, sightings: readonly unknown[], finish: unknown) => Layout;
   /** How its kinds of pieces come and turn. */

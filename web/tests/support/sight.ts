@@ -1,6 +1,6 @@
-/** What can be seen without scrolling, with nothing over it. */
+/** What lies before one's eyes: on the screen, whole, and under nothing else. */
 
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** All of these are seen whole: their corners and their middle, a hair within. */
@@ -15,4 +15,27 @@ export async function areInSight(things: Locator): Promise<void> {
       }),
     );
   await expect.poll(hidden, { timeout: 5000 }).toEqual([]);
+}
+
+/** How many of what is found so are seen whole; nothing else lies over their corners or their middle. */
+export async function inSight(page: Page, selector: string): Promise<{ seen: number; all: number; where: string }> {
+  return page.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      // What is drawn may stick out of the screen by a hair.
+      if (top < -1 || left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+      const inset = 5;
+      const places = [[left + inset, top + inset], [right - inset, top + inset], [left + inset, bottom - inset], [right - inset, bottom - inset], [(left + right) / 2, (top + bottom) / 2]] as const;
+      return places.every(([x, y]) => {
+        const hit = document.elementsFromPoint(x, y)[0];
+        return hit !== undefined && (element.contains(hit) || hit.contains(element));
+      });
+    };
+    const where = all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+    return { seen: all.filter(isSeen).length, all: all.length, where: where.slice(0, 8).join(', ') };
+  }, selector);
 }

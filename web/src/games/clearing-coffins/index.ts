@@ -28,6 +28,8 @@ const game: GameModule = {
   moments: ['bang'],
   ending: { Scene, honours: (seen) => honours(seen as Sighting[]) },
   onBoard: isOnCard,
+  asked: ['button.card', '.moonlit'],
+  raced: ['.dice'],
 };
 
 export default game;

@@ -23,6 +23,7 @@ const game: GameModule = {
   moments: ['doubt', 'rats', 'rucola'],
   ending: { Scene, honours: (seen) => honours(seen as Sighting[]) },
   onBoard: isOneOf('open', 'bat', 'rucola'),
+  asked: ['.grave.asked', 'button.piece', '.grave.way'],
 };
 
 export default game;

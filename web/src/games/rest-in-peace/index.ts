@@ -24,6 +24,7 @@ const game: GameModule = {
   moments: ['ghost', 'bones'],
   ending: { Scene, honours: (seen, view) => honours(seen as Sighting[], view as View) },
   onBoard: isOneOf('door', 'fresh'),
+  asked: ['.room.open', '.room.here'],
 };
 
 export default game;

@@ -25,6 +25,7 @@ const game: GameModule = {
   // What ends a step is said in words.
   ending: { Scene, honours: (seen, view) => honours(seen as Sighting[], view as View) },
   onBoard: (command) => typeof command === 'object',
+  asked: ['.scenes.now', '.pick', '.deed', '.share.can'],
 };
 
 export default game;
