@@ -11,11 +11,14 @@ const COVERS = '.slot, .pocket, .bang, .moonlight';
 /** Whoever types, or reads over the page, is left where they are. */
 const ELSEWHERE = 'dialog[open], :is(input, textarea, select):focus';
 
-let fingers = 0;
-const lift = () => (fingers = Math.max(0, fingers - 1));
-addEventListener('pointerdown', () => (fingers += 1), { capture: true, passive: true });
+/** What presses just now, by its number. */
+const fingers = new Set<number>();
+const lift = (event: PointerEvent) => fingers.delete(event.pointerId);
+addEventListener('pointerdown', (event) => event.isTrusted && fingers.add(event.pointerId), { capture: true, passive: true });
 addEventListener('pointerup', lift, { capture: true, passive: true });
 addEventListener('pointercancel', lift, { capture: true, passive: true });
+// A mouse may be let go outside of the page.
+addEventListener('pointermove', (event) => event.buttons === 0 && lift(event), { capture: true, passive: true });
 
 /** The lowest line that nothing lies over, for whatever is as wide as the board. */
 function floor(page: Element): number {
@@ -38,7 +41,7 @@ export function bringIntoSight(board: HTMLElement, selectors: readonly string[])
   let frames = 2;
   let frame = requestAnimationFrame(function look() {
     frames -= 1;
-    if (frames > 0 || fingers > 0) frame = requestAnimationFrame(look);
+    if (frames > 0 || fingers.size > 0) frame = requestAnimationFrame(look);
     else if (document.querySelector(ELSEWHERE) === null) show(board, selectors);
   });
   return () => cancelAnimationFrame(frame);
