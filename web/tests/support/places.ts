@@ -19,6 +19,7 @@ export function watchPlaces(): void {
   let before = new Map<Element | string, { name: string; place: Place }>();
   let frame = '';
   let scrolled = false;
+  let stood = '';
 
   const frameOf = () => `${innerWidth} ${innerHeight} ${document.documentElement.lang} ${document.documentElement.style.fontSize} ${location.pathname} ${document.querySelector('#over-title') !== null} ${document.querySelector('.newcomer') !== null}`;
   function placeOf(element: Element): Place {
@@ -53,6 +54,10 @@ export function watchPlaces(): void {
     const play = document.querySelector('main.play');
     const isNew = frameOf() !== frame;
     frame = frameOf();
+    // What scrolls in a frame of its own is told by an event only a frame later.
+    const stands = `${scrollX} ${scrollY}`;
+    scrolled ||= stands !== stood;
+    stood = stands;
     const now = new Map<Element | string, { name: string; place: Place }>();
     for (const element of play?.querySelectorAll(CONTROLS) ?? []) {
       if (element.closest('dialog, [inert]') || element.getClientRects().length === 0) continue;
