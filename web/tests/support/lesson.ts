@@ -39,12 +39,12 @@ export async function isShown(page: Page): Promise<void> {
   await expect.poll(hidden, { message: await told(page), timeout: 6_000 }).toEqual([]);
 }
 
-/** All of the message, and what is to be done, can be read without anything else: the last line is in sight. */
+/** The message, what is to be done and how to go on are read without scrolling. */
 export async function isRead(page: Page): Promise<void> {
   const cut = await coach(page).evaluate((panel) => {
     const say = panel.querySelector('.say')?.getBoundingClientRect();
     const inside = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
-    const lines = [...panel.querySelectorAll('.do, .ends .button')].map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
+    const lines = [...panel.querySelectorAll('.text, .do, .ends .button')].map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
     return lines.filter(({ box }) => !inside(box)).map(({ text }) => text);
   });
   expect(cut, await told(page)).toEqual([]);
