@@ -39,13 +39,16 @@ export async function isShown(page: Page, isSpokenOf = true): Promise<void> {
   await expect.poll(hidden, { message: await told(page) }).toEqual([]);
 }
 
-/** The message, what is to be done and how to go on are read without scrolling. */
+/** On a phone the message, what is to be done and how to go on are read without scrolling. */
 export async function isRead(page: Page): Promise<void> {
   const cut = await coach(page).evaluate((panel) => {
-    const say = panel.querySelector('.say')?.getBoundingClientRect();
-    const inside = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
-    const lines = [...panel.querySelectorAll('.text, .do, .ends .button')].map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
-    return lines.filter(({ box }) => !inside(box)).map(({ text }) => text);
+    const box = (line: Element | null) => line?.getBoundingClientRect();
+    const say = box(panel.querySelector('.say'));
+    const below = box(panel.querySelector('.do'))?.top ?? Infinity;
+    const isIn = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
+    const lines = [...panel.querySelectorAll('.text, .do, .ends .button')].filter((line) => !isIn(line.getBoundingClientRect()));
+    const covered = [...panel.querySelectorAll('.text')].filter((text) => text.getBoundingClientRect().bottom > below + 1);
+    return [...lines, ...covered].map((line) => line.textContent);
   });
   expect(cut, await told(page)).toEqual([]);
 }
