@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { press } from './support/keys';
-import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, told } from './support/lesson';
+import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, showNext, told } from './support/lesson';
 import { areInSight } from './support/sight';
 
 const night = evening();
@@ -38,6 +38,21 @@ for (const title of TITLES) {
     await person.isWell(title);
   });
 }
+
+test('Dawn Under leads first to the bat and then to the grave it is sent to', async () => {
+  const { page } = await night.person(SMALL);
+  await page.goto(`${night.url}/learn/${nameOf('Dawn Under')}`);
+  await page.locator('.coach .text').waitFor();
+  while (!(await told(page)).includes('“Send a bat”')) await showNext(page);
+  const before = await place(page);
+  const bat = page.getByRole('button', { name: 'Send a bat' });
+  await isShown(page);
+  await expect.poll(() => bat.getAttribute('data-taught')).toBe('0');
+  await bat.click();
+  await isShown(page, false);
+  await page.locator('.grave.pointed').click();
+  await expect.poll(() => place(page)).not.toBe(before);
+});
 
 test('another move is refused in words, a reload goes on where one was, and one can read again', async () => {
   const person = await night.person();

@@ -19,18 +19,18 @@ export const place = async (page: Page): Promise<string> => `${(await coach(page
 export const isOver = async (page: Page): Promise<boolean> => (await coach(page).locator('.ends').count()) > 0;
 
 /**
- * What the message begins with, and what is asked for where that is on the board, is wholly in sight: within the window, and
- * neither the coach nor the sheet of answers nor anything else that stands still lies over it.
+ * What is asked for, where that is on the board, is wholly in sight: within the window, and neither the coach nor the sheet of
+ * answers nor anything else that stands still lies over it. So is what the message speaks of first.
  */
-export async function isShown(page: Page): Promise<void> {
+export async function isShown(page: Page, isSpokenOf = true): Promise<void> {
   const hidden = () =>
-    page.locator('.board').evaluate((board) => {
+    page.locator('.board').evaluate((board, isSpokenOf) => {
       const taught = [...board.querySelectorAll('[data-taught]')].sort((one, other) => Number(one.getAttribute('data-taught')) - Number(other.getAttribute('data-taught')));
-      const meant = [...taught.slice(0, 1), ...[...board.querySelectorAll('.pointed')].slice(0, 1)];
-      const over = document.querySelectorAll('.coach, .slot, .pocket, .bang');
+      const meant = [...board.querySelectorAll('.pointed')].slice(0, 1).concat(isSpokenOf ? taught.slice(0, 1) : []);
+      const bars = [...document.querySelectorAll('.coach, .slot, .pocket, .bang')];
       const isClear = (piece: Element, x: number, y: number) => {
         const top = document.elementFromPoint(x, y);
-        return top !== null && ![...over].some((bar) => bar.contains(top) && !bar.contains(piece));
+        return top !== null && !bars.some((bar) => bar.contains(top) && !bar.contains(piece));
       };
       return meant.flatMap((piece) => {
         const { left, right, top, bottom } = piece.getBoundingClientRect();
@@ -38,17 +38,20 @@ export async function isShown(page: Page): Promise<void> {
         const isSeen = top >= 0 && bottom <= innerHeight && spots.every(([x, y]) => isClear(piece, x, y));
         return isSeen ? [] : [`${piece.outerHTML.slice(0, 120)} ${Math.round(top)}..${Math.round(bottom)}`];
       });
-    });
-  await expect.poll(hidden, { message: await told(page), timeout: 6_000 }).toEqual([]);
+    }, isSpokenOf);
+  await expect.poll(hidden, { message: await told(page) }).toEqual([]);
 }
 
-/** All of the message, and what is to be done, can be read without anything else: the last line is in sight. */
+/** On a phone the message, what is to be done and how to go on are read without scrolling. */
 export async function isRead(page: Page): Promise<void> {
   const cut = await coach(page).evaluate((panel) => {
-    const say = panel.querySelector('.say')?.getBoundingClientRect();
-    const inside = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
-    const lines = [...panel.querySelectorAll('.do, .ends .button')].map((line) => ({ text: line.textContent, box: line.getBoundingClientRect() }));
-    return lines.filter(({ box }) => !inside(box)).map(({ text }) => text);
+    const box = (line: Element | null) => line?.getBoundingClientRect();
+    const say = box(panel.querySelector('.say'));
+    const below = box(panel.querySelector('.do'))?.top ?? Infinity;
+    const isIn = ({ top, bottom }: DOMRect) => say !== undefined && top >= say.top - 1 && bottom <= say.bottom + 1;
+    const lines = [...panel.querySelectorAll('.text, .do, .ends .button')].filter((line) => !isIn(line.getBoundingClientRect()));
+    const covered = [...panel.querySelectorAll('.text')].filter((text) => text.getBoundingClientRect().bottom > below + 1);
+    return [...lines, ...covered].map((line) => line.textContent);
   });
   expect(cut, await told(page)).toEqual([]);
 }
