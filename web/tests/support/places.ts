@@ -1,6 +1,7 @@
 /**
  * Nothing that can be pressed moves under a finger: while a table is played, every control is watched. A control is where
- * it was, or it is gone. Whoever takes a seat, and whoever sees the end, sees another table. Whoever scrolls or turns the screen moves everything on purpose; what lies over the page
+ * it was, or it is gone. Whoever takes a seat, and whoever sees the end of a table or a lesson,
+ * sees another table. Whoever scrolls or turns the screen moves everything on purpose; what lies over the page
  * (a dialog) moves nothing. What is asked next is another control: it is known by its question. Places on a board are
  * known by their names, for whatever lies there and whether it can be pressed or not, they stay.
  */
@@ -21,7 +22,7 @@ export function watchPlaces(): void {
   let scrolled = false;
   let stood = '';
 
-  const frameOf = () => `${innerWidth} ${innerHeight} ${document.documentElement.lang} ${document.documentElement.style.fontSize} ${location.pathname} ${document.querySelector('#over-title') !== null} ${document.querySelector('.newcomer') !== null}`;
+  const frameOf = () => `${innerWidth} ${innerHeight} ${document.documentElement.lang} ${document.documentElement.style.fontSize} ${location.pathname} ${document.querySelector('#over-title') !== null} ${document.querySelector('.newcomer, .coach .ends') !== null}`;
   function placeOf(element: Element): Place {
     const { x, y } = element.getBoundingClientRect();
     let [atX, atY, isStuck] = [x + scrollX, y + scrollY, false];
