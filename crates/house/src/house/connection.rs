@@ -3,6 +3,7 @@
 use super::guesses::Guesses;
 use super::hall::Listening;
 use super::outbox::Outbox;
+use super::warden::Notice;
 use super::{Inner, Mail, lock};
 use crate::play;
 use crate::table::Event;
@@ -275,8 +276,7 @@ impl Drop for Connection {
         self.shared.outbox.close(None);
         self.inner.listen_no_more(&self.shared);
         let tables = std::mem::take(&mut lock(&self.shared.state).tables);
-        for table in tables {
-            self.inner.gone(self.shared.id, table);
-        }
+        let tables = tables.into_iter().collect();
+        let _ = self.inner.warden.send(Notice::Gone(self.shared.id, tables));
     }
 }

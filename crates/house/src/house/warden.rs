@@ -1,21 +1,21 @@
 //! Looks after tables that are not in memory, devices that have gone, and the lobby.
 
-use super::{Inner, Mail, closed, desk, lock, sleep_until};
+use super::{Inner, Mail, closed, desk, sleep_until};
 use crate::table::Event;
 use crate::{ConnectionId, day};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Sweep, Swept, TableId};
-use tokio::sync::mpsc::{self, error::TrySendError};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// What the warden is told.
 pub(super) enum Notice {
     /// A table has left memory and wants to be woken then.
     Wake(TableId, u64),
-    /// A device has gone from a table that has much to read.
-    Gone(ConnectionId, TableId),
+    /// A device has gone from these tables.
+    Gone(ConnectionId, Vec<TableId>),
 }
 
 /// What has changed in the lobby is told at most this often.
@@ -116,13 +116,18 @@ pub(super) async fn run(
                 Some(Notice::Wake(table, at)) => {
                     wakes.put(table, at);
                 }
-                Some(Notice::Gone(conn, table)) => post(&inner, table, Event::Gone { conn, key: None }),
+                Some(Notice::Gone(conn, tables)) => {
+                    for table in tables {
+                        let gone = Event::Gone { conn, key: None };
+                        post(&inner, table, gone).await;
+                    }
+                }
                 None => return,
             },
             () = sleep_until(next), if next.is_some() => {
                 let now = inner.now();
                 if let Some(table) = wakes.take(now) {
-                    post(&inner, table, Event::Tick);
+                    post(&inner, table, Event::Tick).await;
                 }
             }
         }
@@ -130,21 +135,6 @@ pub(super) async fn run(
 }
 
 impl Inner {
-    /// A device has gone from a table. A table that is not in memory has no devices.
-    pub(super) fn gone(&self, conn: ConnectionId, table: TableId) {
-        let Some(mailbox) = lock(&self.tables).get(&table).cloned() else {
-            return;
-        };
-        let mail = Mail {
-            at: self.now(),
-            event: Event::Gone { conn, key: None },
-            outbox: None,
-        };
-        if let Err(TrySendError::Full(_)) = mailbox.try_send(Box::new(mail)) {
-            let _ = self.warden.send(Notice::Gone(conn, table));
-        }
-    }
-
     /// Sweeps a part of what nobody needs any more; whether there may be more.
     async fn sweep(&self) -> bool {
         let (keeping, now) = (&self.settings.keeping, self.now());
@@ -178,13 +168,8 @@ impl Inner {
     }
 }
 
-/// Tells a table something. The warden does not wait for a table that has much to read: others need him.
-fn post(inner: &Arc<Inner>, table: TableId, event: Event) {
-    let mail = Mail {
-        at: inner.now(),
-        event,
-        outbox: None,
-    };
-    let house = Arc::clone(inner);
-    lock(&inner.tasks).spawn(async move { house.post(table, mail).await });
+async fn post(inner: &Arc<Inner>, table: TableId, event: Event) {
+    let at = inner.now();
+    let outbox = None;
+    inner.post(table, Mail { at, event, outbox }).await;
 }
