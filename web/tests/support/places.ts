@@ -16,7 +16,7 @@ export function watchPlaces(): void {
     atY: number;
     isStuck: boolean;
   }
-  const CONTROLS = 'button, a[href], input, select, textarea, [role=tab], .room, .row > .card:not(.look)';
+  const CONTROLS = 'button, a[href], input, select, textarea, [role=tab], .room:has(.name), .row > .card:not(.look)';
   let before = new Map<Element | string, { name: string; place: Place }>();
   let frame = '';
   let scrolled = false;
@@ -36,9 +36,11 @@ export function watchPlaces(): void {
   }
   /** The name of a place on a board: a room, a grave, a place in a row of coffins. */
   const spotOf = (element: Element): string | null => {
-    if (element.matches('.room')) return `room ${element.querySelector('.name')?.textContent ?? ''}`;
+    if (element.matches('.room:has(.name)')) return `room ${element.querySelector('.name')?.textContent ?? ''}`;
     if (element.matches('[data-grave]')) return `grave ${element.getAttribute('data-grave') ?? ''}`;
-    return element.matches('.row > .card') ? (element.querySelector('[data-piece^="card/"]')?.getAttribute('data-piece') ?? null) : null;
+    const card = element.matches('.row > .card') ? element.querySelector('[data-piece^="card/"]') : null;
+    // A row that has grown is another row (CC-7.1).
+    return card && `${card.getAttribute('data-piece') ?? ''} of ${element.parentElement?.childElementCount ?? 0}`;
   };
   const nameOf = (element: Element) => {
     const spot = spotOf(element);
