@@ -383,13 +383,22 @@ impl Inner {
         if let Some(mailbox) = tables.get(&table).filter(|mailbox| !mailbox.is_closed()) {
             return mailbox.clone();
         }
+        self.new_mailbox(&mut tables, table)
+    }
+
+    /// A task for a table that is not in memory, and its mailbox.
+    fn new_mailbox(self: &Arc<Inner>, tables: &mut BTreeMap<TableId, Mailbox>, table: TableId) -> Mailbox {
         let (tx, rx) = mpsc::channel(self.settings.limits.mailbox);
         tables.insert(table, tx.clone());
-        drop(tables);
+        self.spawn(task::run(self.clone(), table, rx));
+        tx
+    }
+
+    /// Something goes on beside, until the house closes.
+    fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut tasks = lock(&self.tasks);
         while tasks.try_join_next().is_some() {}
-        tasks.spawn(task::run(self.clone(), table, rx));
-        tx
+        tasks.spawn(task);
     }
 
     /// Lists show tables differently now.

@@ -23,6 +23,9 @@ use tokio::time::Instant;
 /// A table that will be woken sooner than this stays in memory.
 const SOON_MS: u64 = 10_000;
 
+/// A table that could not be read, or kept, is looked at again after this time.
+const AGAIN_MS: u64 = 10_000;
+
 /// One table's task.
 struct Desk {
     inner: Arc<Inner>,
@@ -43,7 +46,13 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
     // Boxed like everything rare below: a table that plays must not keep room for it.
     let machine = match Box::pin(load(&inner, id)).await {
         Ok(machine) => machine,
-        Err(trouble) => return give_up(&inner, id, &mut mails, mail, &trouble),
+        Err(trouble) => {
+            if trouble.code == HouseRefusal::NotKept.code() {
+                inner.wake_again(id);
+            }
+            refuse(&inner, &mail, &trouble);
+            return inner.refuse_all(id, mails, &trouble).await;
+        }
     };
     let moves = inner.metrics.moves_of(&machine.book().game);
     let mut desk = Desk {
@@ -58,27 +67,44 @@ pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receive
     if desk.take(*mail).await.is_ok() {
         desk.run(&mut mails).await;
     }
-    lock(&desk.inner.tables).remove(&id);
-    mails.close();
-    // What came in the last moment is told that the table is not there; a new task takes it up next time.
-    while let Ok(mail) = mails.try_recv() {
-        refuse(&desk.inner, &mail, &HouseRefusal::NotKept.into());
-    }
+    desk.inner.hand_over(id, mails).await;
 }
 
-/// A table that cannot be loaded: whoever asks is told.
-fn give_up(
-    inner: &Arc<Inner>,
-    id: TableId,
-    mails: &mut mpsc::Receiver<Box<Mail>>,
-    first: Box<Mail>,
-    why: &Trouble,
-) {
-    lock(&inner.tables).remove(&id);
-    mails.close();
-    refuse(inner, &first, why);
-    while let Ok(mail) = mails.try_recv() {
-        refuse(inner, &mail, why);
+impl Inner {
+    /// A table leaves memory. What came in the last moment is for whoever takes it up next, in its order; where the house
+    /// closes nobody does.
+    async fn hand_over(self: &Arc<Inner>, id: TableId, mut mails: mpsc::Receiver<Box<Mail>>) {
+        if *self.closing.borrow() {
+            return self.refuse_all(id, mails, &HouseRefusal::NotKept.into()).await;
+        }
+        {
+            // Whoever has something to say from now on finds what is handed over before it.
+            let mut tables = lock(&self.tables);
+            mails.close();
+            let waiting: Vec<_> = std::iter::from_fn(|| mails.try_recv().ok()).collect();
+            if waiting.is_empty() {
+                tables.remove(&id);
+            } else {
+                let mailbox = self.new_mailbox(&mut tables, id);
+                for mail in waiting {
+                    // As many fit into the new one as into the old one.
+                    let _ = mailbox.try_send(mail);
+                }
+            }
+        }
+        // What was on its way into the old one.
+        while let Some(mail) = mails.recv().await {
+            self.post(id, *mail).await;
+        }
+    }
+
+    /// A table leaves memory, and nobody is to take it up: whoever asked something is told why.
+    async fn refuse_all(&self, id: TableId, mut mails: mpsc::Receiver<Box<Mail>>, why: &Trouble) {
+        lock(&self.tables).remove(&id);
+        mails.close();
+        while let Some(mail) = mails.recv().await {
+            refuse(self, &mail, why);
+        }
     }
 }
 
@@ -161,6 +187,11 @@ impl Inner {
     /// A table that cannot be read is offered to nobody.
     fn close_damaged(&self, table: TableId) {
         self.list(|lobby| lobby.freeze(table));
+    }
+
+    /// The store has failed a table that has left memory: when it was to be woken nobody knows any more.
+    fn wake_again(&self, table: TableId) {
+        let _ = self.warden.send(Notice::Wake(table, self.now() + AGAIN_MS));
     }
 
     /// A table is frozen: counted, and logged once.
@@ -250,6 +281,12 @@ impl Desk {
 
     async fn take(&mut self, mail: Mail) -> Result<(), Over> {
         let Mail { at, event, outbox } = mail;
+        // A device that has gone meanwhile would never go again, and the table would never be left.
+        if let Event::Come { conn, .. } = &event
+            && !lock(&self.inner.connections).contains_key(conn)
+        {
+            return Ok(());
+        }
         let asker = event.asker();
         // A device that is not at the table is answered, and then forgotten.
         let passes_by = match &event {
@@ -372,6 +409,7 @@ impl Desk {
                     say: HouseRefusal::NotKept.phrase().into(),
                 };
                 self.again.iter().for_each(|(conn, _)| self.tell(*conn, &away));
+                self.inner.wake_again(self.id);
                 return Err(Over);
             }
         }

@@ -1,6 +1,6 @@
 //! Looks after tables that are not in memory, devices that have gone, and the lobby.
 
-use super::{Inner, Mail, closed, desk, sleep_until};
+use super::{Inner, Mail, closed, desk, lock, sleep_until};
 use crate::table::Event;
 use crate::{ConnectionId, day};
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,6 +32,9 @@ const SWEEP_EVERY: Duration = Duration::from_secs(60);
 
 /// How soon it looks again when there was much.
 const SWEEP_ON: Duration = Duration::from_millis(500);
+
+/// It never looks again sooner than this by the runtime's clock, however fast the house's goes: moves wait behind it.
+const SWEEP_LEAST: Duration = Duration::from_millis(50);
 
 /// How much is swept at once.
 const SWEEP_MAX: usize = 32;
@@ -110,16 +113,17 @@ pub(super) async fn run(
             }
             () = tokio::time::sleep_until(sweep_due) => {
                 let rest = if inner.sweep().await { SWEEP_ON } else { SWEEP_EVERY };
-                sweep_due = inner.after(rest);
+                sweep_due = inner.after(rest).max(Instant::now() + SWEEP_LEAST);
             }
             notice = notices.recv() => match notice {
                 Some(Notice::Wake(table, at)) => {
                     wakes.put(table, at);
                 }
                 Some(Notice::Gone(conn, tables)) => {
-                    for table in tables {
-                        let gone = Event::Gone { conn, key: None };
-                        post(&inner, table, gone).await;
+                    // A table that is not in memory has no devices.
+                    let loaded = |table: &TableId| lock(&inner.tables).contains_key(table);
+                    for table in tables.into_iter().filter(loaded) {
+                        post(&inner, table, Event::Gone { conn, key: None });
                     }
                 }
                 None => return,
@@ -127,7 +131,7 @@ pub(super) async fn run(
             () = sleep_until(next), if next.is_some() => {
                 let now = inner.now();
                 if let Some(table) = wakes.take(now) {
-                    post(&inner, table, Event::Tick).await;
+                    post(&inner, table, Event::Tick);
                 }
             }
         }
@@ -168,8 +172,13 @@ impl Inner {
     }
 }
 
-async fn post(inner: &Arc<Inner>, table: TableId, event: Event) {
-    let at = inner.now();
-    let outbox = None;
-    inner.post(table, Mail { at, event, outbox }).await;
+/// Tells a table something. The warden does not wait for a table that has much to read: all others need him.
+fn post(inner: &Arc<Inner>, table: TableId, event: Event) {
+    let mail = Mail {
+        at: inner.now(),
+        event,
+        outbox: None,
+    };
+    let house = inner.clone();
+    inner.spawn(async move { house.post(table, mail).await });
 }

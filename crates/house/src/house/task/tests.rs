@@ -1,10 +1,10 @@
 //! Bots that are no good: a mistake of one freezes its table with a report, the slowness of one holds up nobody else.
 
 use super::{Desk, load};
-use crate::house::{Connection, House, Mail, lock};
+use crate::house::{Connection, House, Mail, Outbox, lock};
 use crate::play::Playing;
 use crate::table::Event;
-use crate::{Guest, Settings};
+use crate::{ConnectionId, Guest, Settings};
 use bots::{Bot, Seated};
 use dawn_under::{Command, DawnUnder, Kind};
 use engine::{Audience, Fast, Game, Prompt, Seat};
@@ -300,4 +300,56 @@ async fn a_mistake_at_one_table_freezes_it_and_the_house_goes_on() {
         .ask(json!({"do": "sit", "table": other, "key": "s"}))
         .await;
     assert!(sat.iter().any(|told| told["is"] == "done"), "{sat:?}");
+}
+
+/// Mail for a table that is about to leave memory.
+fn come(conn: ConnectionId, outbox: Option<Arc<Outbox>>) -> Box<Mail> {
+    Box::new(Mail {
+        at: 0,
+        event: Event::Come {
+            conn,
+            guest: guest(1),
+            key: Some("come".to_owned()),
+            have: None,
+            password: None,
+        },
+        outbox,
+    })
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_comes_while_a_table_leaves_memory_is_for_whoever_takes_it_up() {
+    let store = MemoryStore::default();
+    let first = open(&store, 0).await;
+    let table = Line::new(&first, 1).await.deal().await;
+    let id: TableId = table.parse().unwrap();
+    first.close().await;
+    let house = open(&store, 0).await;
+    let line = Line::new(&house, 1).await;
+    let (conn, outbox) = {
+        let connections = lock(&house.0.connections);
+        let (conn, shared) = connections.first_key_value().unwrap();
+        (*conn, shared.outbox.clone())
+    };
+    let (mailbox, mails) = tokio::sync::mpsc::channel(4);
+    lock(&house.0.tables).insert(id, mailbox.clone());
+    mailbox.send(come(conn, Some(outbox))).await.unwrap();
+    house.0.hand_over(id, mails).await;
+    let told = line.told().await;
+    let answer = told.iter().find(|told| told["key"] == "come");
+    assert_eq!(answer.unwrap()["is"], "done", "{told:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_device_that_has_gone_before_it_came_keeps_no_table_in_memory() {
+    let store = MemoryStore::default();
+    let house = open(&store, 0).await;
+    let line = Line::new(&house, 1).await;
+    let table = line.deal().await;
+    drop(line);
+    let mail = come(ConnectionId(9_999), None);
+    house.0.post(table.parse().unwrap(), *mail).await;
+    let idle = std::time::Duration::from_millis(house.0.settings.idle_ms);
+    tokio::time::sleep(idle * 3).await;
+    assert_eq!(house.figures().tables_loaded, 0);
 }
