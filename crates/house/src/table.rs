@@ -245,6 +245,8 @@ struct Stored {
     /// How many lines of the log.
     lines: u32,
     deadline: Option<u64>,
+    /// Whether it says since when nobody is here.
+    is_left: bool,
 }
 
 /// What an event leaves to be kept.
@@ -416,6 +418,7 @@ impl HouseTable {
         self.follow_presence();
         self.follow_lesson()?;
         self.follow_play()?;
+        self.send_bots();
         self.tell_moves();
         self.watchers_tell(None);
         self.follow_host();

@@ -13,12 +13,17 @@ use store::Kept;
 /// The name under which it is kept since when nobody is at the table.
 const LEFT: &str = "left";
 
-/// Since when nobody is at a table that is loaded: the time that was written down, or that of the last change if a crash
-/// came before.
+/// Since when nobody is at a table that is loaded: the time that was written down, whatever the table did by itself
+/// since then, or that of the last change if a crash came while somebody was there.
 pub(super) fn left_ms(kept: &Kept) -> u64 {
     let written = kept.asides.iter().find(|(name, _)| name == LEFT);
     let written = written.and_then(|(_, value)| value.parse().ok());
-    written.unwrap_or(0).max(kept.summary.updated_ms)
+    written.unwrap_or(kept.summary.updated_ms)
+}
+
+/// Whether it is written down since when nobody is at the table.
+pub(super) fn is_left(kept: &Kept) -> bool {
+    kept.asides.iter().any(|(name, _)| name == LEFT)
 }
 
 impl HouseTable {
@@ -42,10 +47,16 @@ impl HouseTable {
             (true, None) => {
                 self.left = Some(self.now);
                 if self.book.ended_ms.is_none() {
+                    self.stored.is_left = true;
                     self.keep_aside(LEFT.to_owned(), Some(self.now.to_string()));
                 }
             }
-            (false, Some(_)) => self.left = None,
+            (false, Some(_)) => {
+                self.left = None;
+                if std::mem::take(&mut self.stored.is_left) {
+                    self.keep_aside(LEFT.to_owned(), None);
+                }
+            }
             _ => {}
         }
     }

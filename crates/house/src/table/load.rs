@@ -1,7 +1,7 @@
 //! A table is opened, or loaded again from what is kept.
 
 use super::book::Book;
-use super::ending::left_ms;
+use super::ending::{is_left, left_ms};
 use super::moves::{SealedAnswer, sealed_name};
 use super::{Dealt, HouseTable, Out, Past, Stage, Stored, ToKeep, race};
 use crate::Settings;
@@ -58,6 +58,7 @@ impl HouseTable {
         table.stored = Stored {
             lines: kept.lines.len() as u32,
             deadline: kept.summary.deadline_ms,
+            is_left: is_left(kept),
         };
         table.left = Some(left_ms(kept).min(now));
         table

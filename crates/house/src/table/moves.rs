@@ -202,15 +202,20 @@ impl HouseTable {
         self.follow_absence()?;
         self.follow_audience();
         self.follow_race();
+        Ok(())
+    }
+
+    /// Bots make their plans, and one goes out to think. Only while an event is taken: of a table that is being loaded
+    /// nobody would hear the question, and the bot would stay out for ever.
+    pub(super) fn send_bots(&mut self) {
         let (at, think_ms) = (self.book.table_ms(self.now), self.settings.bot_think_ms);
-        let is_unseen = self.book.paused() == Some(PausedFor::Nobody);
+        let is_still = self.book.lesson.is_some() || self.book.paused() == Some(PausedFor::Nobody);
         if let Stage::Playing(dealt) = &mut self.stage
-            && !is_unseen
+            && !is_still
         {
             dealt.play.plan_bots(at, think_ms);
             self.out.question = dealt.play.take_question();
         }
-        Ok(())
     }
 
     /// A bot has thought: if it is one of this table, it moves.

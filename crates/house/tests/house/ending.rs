@@ -174,6 +174,26 @@ async fn a_table_nobody_comes_back_to_ends_as_abandoned_when_it_was_told() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_a_table_does_by_itself_does_not_keep_it() {
+    // By mail somebody's turn passes each day; nobody is there all the same.
+    let (store, house) = house(1).await;
+    let mut clients = gather(&house, "dawn-under", 2, json!({})).await;
+    clients[0].must(json!({"do": "pace", "pace": "by_mail"})).await;
+    clients[0].deal().await;
+    clients.iter_mut().for_each(Client::lose);
+    for _ in 0..29 {
+        pass(DAY_MS).await;
+    }
+    let kept = store.load(id(&clients[0])).await.unwrap().unwrap();
+    assert!(kept.lines.len() > 20, "{} lines", kept.lines.len());
+    assert_eq!(house.figures().tables, 1);
+    pass(2 * DAY_MS).await;
+    assert_eq!(house.figures().tables, 0);
+    let log = verified(&house, "dawn-under", id(&clients[0])).await;
+    assert!(log.contains(r#""break_off":"abandoned""#));
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_restart_does_not_begin_to_count_anew() {
     let (store, first) = house(1).await;
     let mut host = Client::come(&first, 1).await;

@@ -310,3 +310,34 @@ fn a_message_that_comes_while_the_program_ends_does_not_keep_it_alive() {
     let left = gone.recv_timeout(Duration::from_secs(20));
     assert_eq!(left, Err(RecvTimeoutError::Disconnected));
 }
+
+#[tokio::test(start_paused = true)]
+async fn bots_go_on_after_a_restart_whatever_they_were_thinking_about() {
+    for (number, (game, seats, options)) in games().into_iter().enumerate() {
+        let (store, mut house) = house(500 + number as u64).await;
+        let started = tokio::time::Instant::now();
+        let mut host = Client::come(&house, 1).await;
+        host.open(game, seats, options).await;
+        for seat in 1..seats {
+            host.must(json!({"do": "bot_in", "seat": seat, "level": "mourner"}))
+                .await;
+        }
+        host.deal().await;
+        let (name, mut clients, mut rng) = (host.table.clone(), vec![host], Fast::new(number as u64));
+        for run in 0..12 {
+            for _ in 0..rng.below(12) {
+                pump(&mut clients).await;
+                if !move_one(&mut clients, &mut rng).await {
+                    pass(rng.below(600).into()).await;
+                }
+            }
+            house.crash().await;
+            let now = START_MS + started.elapsed().as_millis() as u64;
+            house = house_on(&store, settings(), run, now).await;
+            clients[0].connect(&house).await;
+            clients[0].join(&name).await;
+            pass(20_000).await;
+        }
+        play_to_the_end(&mut clients, &mut rng).await;
+    }
+}
