@@ -29,8 +29,7 @@ use store::sqlite::SqliteStore;
 use tokio::task::{JoinSet, block_in_place};
 use world::{World, read};
 
-/// What every run lasts by the clock of the house.
-const WEEK: Duration = Duration::from_secs(7 * 24 * 3_600);
+const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 /// So much of it the house is closed and killed again and again, in hundredths.
 const BREAKS_PERCENT: u32 = 35;
@@ -70,6 +69,9 @@ pub(crate) struct Soak {
     /// How many seconds it takes instead, for a quick look.
     #[arg(long, hide = true, value_name = "N", value_parser = clap::value_parser!(u64).range(5..=600))]
     seconds: Option<u64>,
+    /// How many days pass instead of a week: in seconds a whole week would pass faster than people can sit down.
+    #[arg(long, hide = true, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u32).range(4..=7))]
+    days: u32,
     /// How many tables are played at the same time.
     #[arg(long, value_name = "N", default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..=1_000))]
     parties: u64,
@@ -93,6 +95,8 @@ impl Soak {
 /// What a soak has found.
 pub(crate) struct Report {
     pub(crate) length: Duration,
+    /// How many days passed in it.
+    pub(crate) days: u32,
     pub(crate) parties: u64,
     pub(crate) world: Arc<World>,
     pub(crate) series: Series,
@@ -149,7 +153,7 @@ impl Place {
 
 async fn week(soak: &Soak, program: PathBuf, data: PathBuf, log: PathBuf) -> anyhow::Result<Report> {
     let length = soak.length();
-    let speed = (WEEK.as_millis() / length.as_millis()) as u32;
+    let speed = (DAY.as_millis() * u128::from(soak.days) / length.as_millis()) as u32;
     let since = SystemTime::now().duration_since(UNIX_EPOCH)?;
     let mut place = Place {
         program,
@@ -193,6 +197,7 @@ async fn week(soak: &Soak, program: PathBuf, data: PathBuf, log: PathBuf) -> any
     let errors = std::fs::read_to_string(&place.log).unwrap_or_default();
     Ok(Report {
         length,
+        days: soak.days,
         parties: soak.parties,
         world,
         series,

@@ -47,6 +47,9 @@ const DAY_PERCENT: u64 = 15;
 /// So many times of a hundred somebody watches.
 const WATCHED_PERCENT: u64 = 30;
 
+/// The option that ends a game of races, and its value here.
+const THROWS: (&str, &str) = ("max_throws", r#"{"max_throws":40}"#);
+
 /// What bots are asked to sit down: the quickest to think.
 const BOT: &str = "visitor";
 
@@ -135,8 +138,11 @@ impl Party {
         } else {
             let pace = ["live", "relaxed", "relaxed", "by_mail"][self.chance.below(4) as usize];
             let is_listed = self.chance.percent(50);
+            // On a fast clock races follow one another as fast as the machine can: a game of them needs an end.
+            let is_long = game.options.iter().any(|option| option.name == THROWS.0);
+            let options = if is_long { THROWS.1 } else { "{}" };
             format!(
-                r#""do":"open","game":"{}","seats":{seats},"pace":"{pace}","listed":{is_listed},"spectators":"on""#,
+                r#""do":"open","game":"{}","seats":{seats},"options":{options},"pace":"{pace}","listed":{is_listed},"spectators":"on""#,
                 game.name
             )
         };

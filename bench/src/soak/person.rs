@@ -274,7 +274,7 @@ impl Person {
             return;
         };
         info.code.clone_into(&mut self.code);
-        self.is_called = info.paused_for == Some("quiet");
+        self.is_called = matches!(info.paused_for, Some("quiet" | "start"));
     }
 
     /// A move is acknowledged.
@@ -323,7 +323,7 @@ impl Person {
 
     /// Answers what is asked, if anything is.
     async fn answer(&mut self) {
-        if std::mem::take(&mut self.is_called) {
+        if std::mem::take(&mut self.is_called) && self.seat.is_some() {
             self.say_there(r#""do":"ready""#).await;
         }
         if std::mem::take(&mut self.is_unsure) {

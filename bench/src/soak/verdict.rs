@@ -93,7 +93,8 @@ pub(crate) fn figures(report: &Report) -> Vec<(&'static str, String)> {
         (
             "time",
             format!(
-                "a week in {} s, {} times as fast",
+                "{} days in {} s, {} times as fast",
+                report.days,
                 report.length.as_secs(),
                 world.speed
             ),
