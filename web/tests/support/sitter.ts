@@ -61,15 +61,14 @@ export class Sitter<View> {
     return Sitter.at<View>(desk, as);
   }
 
-  /** Opens a table against bots and deals it. */
-  async open(game: string, bots: readonly string[], options: object): Promise<string> {
+  /** Opens a table against bots and deals it; where speed decides, one is ready at once or presses it oneself. */
+  async open(game: string, bots: readonly string[], options: object, isReady = true): Promise<string> {
     const found = await this.ask({ do: 'open', game, seats: bots.length + 1, options });
     const table = found.is === 'found' ? found.table : '';
     await this.join(table);
     for (const [idx, level] of bots.entries()) await this.ask({ do: 'bot_in', table, seat: idx + 1, level });
     await this.ask({ do: 'start', table });
-    // Where speed decides, everybody says so first.
-    await this.ask({ do: 'ready', table }).catch(() => undefined);
+    if (isReady) await this.ask({ do: 'ready', table }).catch(() => undefined);
     return table;
   }
 
