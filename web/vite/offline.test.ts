@@ -14,6 +14,12 @@ test('the offline page speaks every language and loads nothing but what is kept 
   for (const path of loads) expect(kept).toContain(`\${BASE}${path}`);
 });
 
+test('the offline page is set in the face of the client, never in that of a typewritten letter', () => {
+  const style = readFileSync(join(import.meta.dirname, 'offline.css'), 'utf8');
+  const looks = readFileSync(join(import.meta.dirname, '../src/looks/looks.css'), 'utf8');
+  expect(looks).toContain(`--sans: ${/font-family: ([^;]+);/.exec(style)?.[1] ?? ''};`);
+});
+
 test('a message that is missing fails the build', () => {
   expect(() => offlinePage(() => 'web-other = Other')).toThrow('en: there is no web-offline');
 });
