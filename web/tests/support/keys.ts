@@ -27,8 +27,11 @@ export async function tabTo(page: Page, selector: string, name = /./, most = 80)
 /** Goes to one thing by Tab alone; focus is seen there. */
 export async function focusOn(page: Page, target: Locator, most = 120): Promise<void> {
   await target.waitFor();
-  for (let tabs = 0; tabs <= most; tabs += 1) {
-    const { isThere, outline } = await target.evaluate((element) => ({ isThere: element === document.activeElement, outline: getComputedStyle(element).outlineStyle }));
+  // To find it anew at every step would take longer than the steps.
+  let found = await target.elementHandle();
+  for (let tabs = 0; found !== null && tabs <= most; tabs += 1) {
+    const { isThere, isGone, outline } = await found.evaluate((element) => ({ isThere: element === document.activeElement, isGone: !element.isConnected, outline: getComputedStyle(element as Element).outlineStyle }));
+    if (isGone) found = await target.elementHandle();
     if (isThere) {
       expect(outline, 'focus is seen').not.toBe('none');
       return;
