@@ -15,6 +15,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
+/** Up to this wide it is a phone or a tablet, whose bars for scrolling take no room. */
+const TOUCHED = 844;
 const LANGUAGES = (process.env.SEXTON_PICTURES ?? 'en').split(',');
 const EVERY = LANGUAGES.flatMap((locale) => SIZES.map((viewport) => ({ locale, viewport, width: viewport.width })));
 
@@ -26,7 +28,8 @@ const night = evening(async (evening) => {
 
 describe.each(EVERY)('$locale, $width wide', ({ locale, viewport }) => {
   test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
-    const { page } = await night.person({ locale, viewport, colorScheme, storageState: withoutLang(stage.cookies) });
+    const isMobile = viewport.width <= TOUCHED;
+    const { page } = await night.person({ locale, viewport, isMobile, hasTouch: isMobile, colorScheme, storageState: withoutLang(stage.cookies) });
     for (const scene of SCENES) {
       await scene.show(page, night.url, stage);
       await page.screenshot({ path: join(FOLDER, `${scene.name}-${locale}-${viewport.width}-${colorScheme}.png`) });
