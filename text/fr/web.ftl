@@ -126,8 +126,8 @@ web-paused-company = La table attend une deuxième personne
 web-paused-nobody = Il n’y a personne : les robots attendent
 web-frozen = Le programme a rencontré un problème. La partie s’arrête ; tout est enregistré jusqu’ici.
 web-show-choices = { $count ->
-    [one] Afficher le seul choix en liste
-   *[other] Afficher les { $count } choix en liste
+    [one] Lister le seul choix
+   *[other] Lister les { $count } choix
   }
 web-sure = C’est sûr ? Tu ne pourras pas revenir en arrière.
 web-filter = Chercher un choix

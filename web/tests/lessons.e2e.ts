@@ -1,10 +1,10 @@
 /** A first game of each title, guided, from the gate to its end. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { press } from './support/keys';
 import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, showNext, told } from './support/lesson';
-import { areInSight } from './support/sight';
+import { areInSight, cutWords } from './support/sight';
 
 const night = evening();
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
@@ -26,6 +26,7 @@ for (const title of TITLES) {
       await hasNoEmptySheet(page);
       await areInSight(page.locator('.look'));
       await person.fits(title);
+      expect(await cutWords(page), await told(page)).toEqual([]);
       await goOn(page);
     }
     expect(texts.length).toBeGreaterThan(20);
@@ -38,6 +39,24 @@ for (const title of TITLES) {
     await person.isWell(title);
   });
 }
+
+describe.each(['de', 'fr', 'nl'])('in %s', (locale) => {
+  test.each(TITLES)('%s is read whole on a small phone, and shows what it speaks of', async (title) => {
+    const person = await night.person({ ...SMALL, locale });
+    const { page } = person;
+    await page.goto(`${night.url}/learn/${nameOf(title)}`);
+    await page.locator('.coach .text').waitFor();
+    await page.locator('.board > *').first().waitFor();
+    while (!(await isOver(page))) {
+      await isShown(page);
+      await isRead(page);
+      expect(await cutWords(page), await told(page)).toEqual([]);
+      await showNext(page);
+    }
+    await person.isWell(title);
+    await person.fits(title);
+  });
+});
 
 test('Dawn Under leads first to the bat and then to the grave it is sent to', async () => {
   const { page } = await night.person(SMALL);

@@ -39,3 +39,30 @@ export async function inSight(page: Page, selector: string): Promise<{ seen: num
     return { seen: all.filter(isSeen).length, all: all.length, where: where.slice(0, 8).join(', ') };
   }, selector);
 }
+
+/**
+ * Words that are not read whole: those that stick out of what is pressed, and those that are cut off. Who has more room sees
+ * more of a list, and of what just happened: these may be cut.
+ */
+export async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const MAY_BE_CUT = '.strip *, .happened *, .help, .lines *, .hand h3, select';
+    const isSeen = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).clipPath === 'none' && element.closest(MAY_BE_CUT) === null;
+    const sticksOut = (button: Element): boolean => {
+      const box = button.getBoundingClientRect();
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        if (!text.textContent?.trim() || !isSeen(text.parentElement ?? button)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        if (words.left < box.left - 1 || words.right > box.right + 1 || words.top < box.top - 1 || words.bottom > box.bottom + 1) return true;
+      }
+      return false;
+    };
+    const isCut = (element: HTMLElement) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    const buttons = [...document.querySelectorAll('main.play button')].filter((button) => isSeen(button) && sticksOut(button));
+    const cut = [...document.querySelectorAll<HTMLElement>('main.play *')].filter((element) => isSeen(element) && isCut(element));
+    return [...buttons, ...cut].map((element) => `${element.className}: ${element.textContent ?? ''}`);
+  });
+}
