@@ -61,6 +61,28 @@ describe('a phone on its side', () => {
   });
 });
 
+describe('a large screen', () => {
+  const night = evening();
+
+  test.each([{ width: 1280, height: 800 }, { width: 1920, height: 1080 }])('$width by $height: a television shows all of Dawn Under, and the graves have most of it', async (viewport) => {
+    const person = await night.person({ viewport });
+    const { page } = person;
+    await playNow(night, person, 'Dawn Under');
+    await page.goto(page.url().replace('/t/', '/tv/'));
+    await page.locator('.rows li').nth(2).waitFor();
+    const { graves, end } = await page.evaluate(() => ({ graves: (document.querySelector('.yard')?.getBoundingClientRect().height ?? 0) / innerHeight, end: document.querySelector('.caption')?.getBoundingClientRect().bottom ?? Infinity }));
+    expect(graves).toBeGreaterThan(0.55);
+    expect(end).toBeLessThanOrEqual(viewport.height);
+  });
+
+  test.each([{ width: 1280, height: 800 }, { width: 1920, height: 1080 }])('$width by $height: all families of Ruhe in Frieden are seen at once', async (viewport) => {
+    const person = await night.person({ viewport });
+    await playNow(night, person, 'Ruhe in Frieden');
+    await person.page.locator('.family').nth(2).waitFor();
+    await expect.poll(() => person.page.locator('.family').evaluateAll((all) => all.every((one) => one.getBoundingClientRect().bottom <= innerHeight))).toBe(true);
+  });
+});
+
 describe('as an app', () => {
   const night = evening();
 

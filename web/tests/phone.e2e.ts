@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Person } from './support/browser';
 import { toContest, toShares, twoDocuments } from './support/contest';
-import { evening, PHONE, playNow, TITLES, withFriends } from './support/evening';
+import { evening, PHONE, playNow, solitaire, TITLES, withFriends } from './support/evening';
+import { showNext } from './support/lesson';
 import { follow, leaveStage } from './support/play';
-import { inSight } from './support/sight';
+import { cutWords, inSight } from './support/sight';
 import { Sitter } from './support/sitter';
 
 const night = evening();
@@ -139,6 +140,62 @@ test.each([SMALL, ASIDE, LAPTOP])('$viewport.width wide: another game is in sigh
   await expect.poll(async () => (await inSight(page, '.over .button.main')).seen).toBe(1);
 });
 
+test('on a phone on its side the plan of a turn lies over nothing, and its words are read whole', async () => {
+  const person = await night.person(ASIDE);
+  const { page } = person;
+  await playNow(night, person, 'Ruhe in Frieden');
+  while ((await page.locator('.plan').count()) === 0) await follow(page, 1);
+  const overlaps = await page.locator('.practice').evaluate((practice) => {
+    const boxes = [...practice.querySelectorAll('.doctor, .compartments li, .supply, .plan p, .plan button')].map((part) => part.getBoundingClientRect());
+    const outer = practice.getBoundingClientRect();
+    const over = boxes.flatMap((one, idx) => boxes.slice(idx + 1).filter((other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1));
+    const out = boxes.filter(({ top, bottom, left, right }) => top < outer.top || bottom > outer.bottom || left < outer.left || right > outer.right);
+    return over.length + out.length;
+  });
+  expect(overlaps).toBe(0);
+  expect(await cutWords(page)).toEqual([]);
+});
+
+test('on a phone on its side one sees where one may go', async () => {
+  const person = await night.person(ASIDE);
+  const { page } = person;
+  for (let looked = 0, isOver = true; looked < 12; looked += 1) {
+    if (isOver) await solitaire(night, person, 1);
+    const { all } = await inSight(page, '.room.open');
+    if (all > 0) await expect.poll(async () => (await inSight(page, '.room.open')).seen, { timeout: 3000 }).toBeGreaterThan(0);
+    ({ isOver } = await follow(page, 1));
+    if (!isOver) await page.locator('.prompt .choice:not(:disabled), #over-title').first().waitFor();
+  }
+});
+
+test.each([SMALL, { ...PHONE, viewport: { width: 375, height: 844 } }])('$viewport.width wide: both doors of a room lie side by side, and its name is seen', async (size) => {
+  const { page } = await night.person(size);
+  await page.goto(`${night.url}/learn/rest-in-peace`);
+  await page.locator('.coach .text').waitFor();
+  // The first room is a wide one.
+  while ((await page.locator('.room.here .name').innerText()).includes('Main Entrance')) await showNext(page);
+  await page.locator('.room.here .door').nth(1).waitFor();
+  const places = await page.locator('.room.here .door').evaluateAll((doors) => doors.map((door) => Math.round(door.getBoundingClientRect().top)));
+  expect(new Set(places).size).toBe(1);
+  const covered = await page.locator('.room.here').evaluate((room) => {
+    const lowest = room.querySelector('.name')?.getBoundingClientRect().bottom ?? Infinity;
+    return [...room.querySelectorAll('.secret, .doors')].filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().top < lowest - 2).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test('after the end the question mark stands beside what happened', async () => {
+  const person = await night.person({ ...PHONE, viewport: { width: 820, height: 1180 } });
+  const { page } = person;
+  await playNow(night, person, 'Rest in Peace');
+  await follow(page);
+  await leaveStage(page);
+  const [mark, strip] = [await page.locator('.guide .what').boundingBox(), await page.locator('.guide .happened').boundingBox()];
+  expect(strip?.y).toBe(mark?.y);
+  await page.locator('.guide .what').tap();
+  await page.locator('.happened').getByText('Tap anything on the board').waitFor();
+});
+
 test('the name of the house is read whole on a small phone, in every language', async () => {
   const { page } = await night.person(SMALL);
   await page.goto(night.url);
@@ -146,5 +203,16 @@ test('the name of the house is read whole on a small phone, in every language', 
     await page.getByRole('combobox').first().selectOption(lang);
     await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
     expect(await page.locator('header .home span').evaluate((name) => name.scrollWidth - name.clientWidth), lang).toBeLessThanOrEqual(0);
+    // So is the name of the language: the list that opens has a small sign at its side.
+    const room = await page.locator('header select').evaluate((select: HTMLSelectElement) => {
+      const word = document.createElement('span');
+      word.style.font = getComputedStyle(select).font;
+      word.textContent = select.selectedOptions[0]?.textContent ?? '';
+      document.body.append(word);
+      const { width } = word.getBoundingClientRect();
+      word.remove();
+      return select.clientWidth - 20 - width;
+    });
+    expect(room, lang).toBeGreaterThanOrEqual(0);
   }
 });

@@ -78,6 +78,7 @@ function drawWords(page: CanvasRenderingContext2D, { game, title, reason, lines 
   // From below, so that long words push the title up and nothing falls off.
   write(['Sexton', game].join('  ·  '), plain(26), lamp, 48);
   if (lines.length > 0) write(lines.join('   ·   '), plain(30), chalk, 40);
+  bottom -= 10;
   if (reason !== '') write(reason, plain(34), chalk, 46);
   bottom -= 12;
   write(title, face(84), lamp, 84);

@@ -24,7 +24,8 @@ const game: GameModule = {
   moments: ['ghost', 'bones'],
   ending: { Scene, honours: (seen, view) => honours(seen as Sighting[], view as View) },
   onBoard: isOneOf('door', 'fresh'),
-  asked: ['.room.open', '.room.here'],
+  // Where one is tells nothing about where one may go: it is shown where nothing can be entered.
+  asked: ['.room.open, .house:not(:has(.room.open)) .room.here'],
 };
 
 export default game;
