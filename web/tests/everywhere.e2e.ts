@@ -75,6 +75,22 @@ describe('a large screen', () => {
     expect(end).toBeLessThanOrEqual(viewport.height);
   });
 
+  test.each([{ width: 1280, height: 720 }, { width: 1920, height: 1080 }])('$width by $height: a television shows all of Rest in Peace, and cuts no line', async (viewport) => {
+    const person = await night.person({ viewport });
+    const { page } = person;
+    await solitaire(night, person, 1);
+    await page.goto(page.url().replace('/t/', '/tv/'));
+    await page.locator('.room').first().waitFor();
+    // A line that is empty now is as high as one that is not.
+    const cut = await page.evaluate(() => {
+      const state = document.querySelector<HTMLElement>('.state');
+      if (state) state.textContent = 'The ghost is gone.';
+      return { lines: [...document.querySelectorAll<HTMLElement>('.candidates, .state')].filter((line) => line.scrollHeight > line.clientHeight + 1).length, end: document.querySelector('.caption')?.getBoundingClientRect().bottom ?? Infinity };
+    });
+    expect(cut.lines).toBe(0);
+    expect(cut.end).toBeLessThanOrEqual(viewport.height);
+  });
+
   test.each([{ width: 1280, height: 800 }, { width: 1920, height: 1080 }])('$width by $height: all families of Ruhe in Frieden are seen at once', async (viewport) => {
     const person = await night.person({ viewport });
     await playNow(night, person, 'Ruhe in Frieden');
