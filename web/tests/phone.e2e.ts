@@ -81,21 +81,24 @@ test.each(TITLES)('%s: whoever is asked sees on a small phone what it is about',
   await person.isWell(title);
 });
 
-describe.each([SMALL, ASIDE])('$viewport.width wide', (size) => {
-  test('a contested grave is in sight, and so are the relatives for the doctor', async () => {
-    const person = await night.person(size);
-    const { page } = person;
-    const contest = await toContest(night, [{ person, as: 0 }, { person, as: 1 }, { person, as: 2 }], { pace: 'by_mail' });
-    await twoDocuments(contest);
+test('a contested grave is in sight, and so are the relatives for the doctor, upright and on its side', async () => {
+  const person = await night.person(SMALL);
+  const { page } = person;
+  const contest = await toContest(night, [{ person, as: 0 }, { person, as: 1 }, { person, as: 2 }], { pace: 'by_mail' });
+  await twoDocuments(contest);
+  const { table } = await toShares(night, [0, 1, 2, 3, 4].map((as) => ({ person, as })), 3);
+  for (const { viewport } of [SMALL, ASIDE]) {
+    await page.setViewportSize(viewport);
     await page.goto(`${night.url}/t/${contest.table}`);
     await page.locator('.scenes.now').waitFor();
     await expect.poll(async () => (await inSight(page, '.scenes.now h3')).seen).toBeGreaterThan(0);
-    const { table } = await toShares(night, [0, 1, 2, 3, 4].map((as) => ({ person, as })), 3);
     await page.goto(`${night.url}/t/${table}`);
     await page.locator('.pick').first().waitFor();
     await expect.poll(async () => (await inSight(page, '.pick')).seen).toBeGreaterThan(0);
-  });
+  }
+});
 
+describe.each([SMALL, ASIDE])('$viewport.width wide', (size) => {
   test('in a race the dice and one’s own cards are in sight, and so is how it ended', async () => {
     const person = await night.person(size);
     const { page } = person;
