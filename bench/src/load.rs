@@ -4,7 +4,10 @@
 //! play; both ends share the machine. What the house says to some of the moves, taken evenly from the whole time, is
 //! recorded and played back by the yardstick, a server of rooms without rules, storage or checks, so that both carry
 //! the same traffic between the same clients. Both are measured in turn, several times.
+//!
+//! With `--bots` tables of bots play beside them in the same house, and think; what they do is not measured.
 
+mod company;
 pub(crate) mod measure;
 mod report;
 mod samples;
@@ -13,6 +16,7 @@ mod yardstick;
 
 use crate::process::{Process, program, raise_open_files};
 use clap::Args;
+use company::Company;
 use measure::{Measured, Plan};
 use samples::Samples;
 use std::io::Write as _;
@@ -56,6 +60,12 @@ pub(crate) struct Load {
     /// The game; two seats are taken at each table.
     #[arg(long, value_name = "GAME", default_value = "dawn-under")]
     game: String,
+    /// Let bots of this level play at other tables of the house meanwhile.
+    #[arg(long, value_name = "LEVEL")]
+    bots: Option<String>,
+    /// How many tables of bots.
+    #[arg(long, value_name = "N", default_value_t = 200, requires = "bots")]
+    bot_tables: usize,
     /// The program whose house is measured; by default `sexton` beside this one.
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
@@ -85,7 +95,8 @@ impl Load {
             return Some("--saturated and --paced: expected tables for one of them".to_owned());
         }
         let most = raise_open_files().map_or(u64::MAX, |limit| limit.saturating_sub(FILES_BESIDE));
-        (tables as u64 * 2 > most).then(|| {
+        let beside = self.bots.as_ref().map_or(0, |_| self.bot_tables as u64);
+        (tables as u64 * 2 + beside > most).then(|| {
             format!(
                 "{tables} tables need {} sockets in one process, but the system allows about {most}; raise the limit \
                  of open files (ulimit -n) or ask for fewer tables",
@@ -139,6 +150,10 @@ async fn measure_all(
             pace,
             time: Duration::from_secs(load.seconds),
             game: load.game.clone(),
+            company: load.bots.clone().map(|level| Company {
+                level,
+                tables: load.bot_tables,
+            }),
         };
         let mut rounds = Vec::new();
         for number in 1..=load.rounds {

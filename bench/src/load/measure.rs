@@ -1,5 +1,6 @@
 //! A plan carried out on one server.
 
+use super::company::Company;
 use super::samples::Samples;
 use super::table::{Counts, LoadTable};
 use crate::line::connect;
@@ -25,6 +26,8 @@ pub(crate) struct Plan {
     pub(crate) pace: Option<Duration>,
     pub(crate) time: Duration,
     pub(crate) game: String,
+    /// Who plays beside them.
+    pub(crate) company: Option<Company>,
 }
 
 impl Plan {
@@ -33,7 +36,10 @@ impl Plan {
             None => "as fast as they can",
             Some(_) => "a move a second each",
         };
-        format!("{} tables of {}, {pace}", self.tables, self.game)
+        let beside = self.company.as_ref().map_or(String::new(), |company| {
+            format!(", beside {} tables of {} bots", company.tables, company.level)
+        });
+        format!("{} tables of {}, {pace}{beside}", self.tables, self.game)
     }
 }
 
@@ -102,7 +108,15 @@ pub(crate) async fn house(
         Ok(table)
     })
     .await?;
-    play(process, plan, counts, tables, before, with_sockets).await
+    let mut company = match &plan.company {
+        Some(company) => Some(company.sit_down(process, &plan.game).await?),
+        None => None,
+    };
+    let measured = play(process, plan, counts, tables, before, with_sockets).await?;
+    if let Some(company) = &mut company {
+        company.check()?;
+    }
+    Ok(measured)
 }
 
 /// Measures the yardstick: sockets, then play.
