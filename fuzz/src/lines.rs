@@ -6,15 +6,16 @@ use protocol::lines::Session;
 use serde_json::Value;
 
 /// What an answer has.
-const ANSWERS: [&str; 9] = [
-    "prompts", "events", "refused", "error", "view", "state", "deal", "log", "sealed",
+const ANSWERS: [&str; 10] = [
+    "prompts", "events", "refused", "error", "view", "state", "deal", "log", "sealed", "advice",
 ];
 
 /// A conversation about a table with as few seats as there can be.
 pub fn session<G: Truth>(seed: u64) -> Session<G> {
     let new = NewTable::new(*G::SEATS.start(), G::Options::default());
     let table = Table::shuffled(new, Secret::from_seed(seed), Vec::new(), &mut ());
-    Session::new(table.expect("the default options can be played"))
+    let table = table.expect("the default options can be played");
+    Session::new(table, |_, _, _| Vec::new())
 }
 
 /// The answers to these bytes.

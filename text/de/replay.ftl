@@ -6,3 +6,4 @@ replay-verdict = Der Schiedsrichter wertet das Rennen.
 replay-wake = Die Zeit ist um.
 replay-hand = Jemand anders übernimmt einen Platz.
 replay-take-back = Der letzte Zug wird zurückgenommen.
+replay-advised = Ein Rat wird erteilt.

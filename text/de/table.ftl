@@ -14,6 +14,7 @@ refused-no-round = Gerade wird nichts geheim beantwortet.
 refused-no-race = Gerade gibt es kein Rennen zu werten.
 refused-nothing-due = Es ist noch nicht so weit.
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: Entweder zählt dieses Spiel, oder seither wurde etwas aufgedeckt.
+refused-no-advice-here = Rat gibt der Küster nur an Übungstischen und wo ein Mensch mit Bots spielt.
 
 ended-abandoned = Der Tisch wurde aufgegeben: Niemand ist zurückgekommen.
 ended-closed = Der Tisch wurde vor dem Ende des Spiels geschlossen.
@@ -25,3 +26,16 @@ bot-name-2 = Kater
 bot-name-3 = Kröte
 bot-name-4 = Fuchs
 bot-name-5 = Maulwurf
+
+# Wie gut Bots spielen, nach Stufe.
+level-visitor = Zaungast
+level-mourner = Trauergast
+level-gravedigger = Totengräber
+level-sexton = Küster
+level-mourner-weak = Vergesslicher Trauergast
+level-mourner-sharp = Aufmerksamer Trauergast
+level-mourner-ideal = Trauergast, der nichts vergisst
+level-sleepy = Schläfrig
+level-steady = Besonnen
+level-quick = Flink
+level-undead = Untot

@@ -51,6 +51,7 @@ tui-key-help = Hilfe
 tui-key-cards = Karten
 tui-key-events = Verlauf
 tui-key-scroll = blättern
+tui-key-advice = Rat
 tui-key-undo = zurücknehmen
 tui-key-language = Sprache
 tui-key-concede = aufgeben
@@ -78,6 +79,8 @@ tui-unkept-badge = NICHT GESPEICHERT
 
 tui-help-title = Hilfe
 tui-help-keys = Tasten
+tui-help-company = Wer mitspielt
+tui-help-bot = { $seat } ({ $level }): { $about }
 tui-help-signs = Zeichen
 tui-help-signs-text =
     Dicke Wände und ☻: Hier bist du. ?: nie betreten. ░: für immer geschlossen. ►1◄: Nummer 1 führt dorthin. (6♣): eine Tür in einen geschlossenen Raum. ⇄: der Geheimgang und sein anderes Ende, × sobald er versperrt ist.
@@ -135,6 +138,8 @@ tui-verb-deck = stapel
 tui-verb-deck-means = die Karten, die noch im Stapel sind
 tui-verb-discard = ablage
 tui-verb-discard-means = die Ablage, letzte Karte zuerst
+tui-verb-advise = rat
+tui-verb-advise-means = was der Küster täte, allein oder unter Bots
 tui-verb-help = hilfe
 tui-verb-help-means = diese Liste, oder „hilfe 2“ zu Nummer 2
 tui-verb-rules = regeln

@@ -17,3 +17,10 @@ web-reach-tv = Diesen Tisch kann nur dieser Rechner öffnen. Starte das Haus mit
 
 web-offline = Du bist offline, oder das Haus ist geschlossen. Deine Tische sind sicher.
 web-offline-again = Noch einmal versuchen
+
+## Rat, und Bots in Eile
+
+web-advice = Was täte der Küster?
+web-advice-thinking = Der Küster hebt die Laterne und denkt nach …
+web-hurried = Bot, in Eile
+web-hurried-help = Im Haus ist viel los: Dieser Bot denkt weniger nach, als seine Stufe es täte.

@@ -193,16 +193,3 @@ web-line-lost-banner = Du bist offline. Nichts ist verloren; wir verbinden dich 
 web-outdated = Das Haus hat eine neue Version.
 web-reload = Neu laden
 web-close = Schließen
-
-# Wie gut Bots spielen, nach Stufe.
-web-level-visitor = Zaungast
-web-level-mourner = Trauergast
-web-level-gravedigger = Totengräber
-web-level-sexton = Küster
-web-level-mourner-weak = Vergesslicher Trauergast
-web-level-mourner-sharp = Aufmerksamer Trauergast
-web-level-mourner-ideal = Trauergast, der nichts vergisst
-web-level-sleepy = Schläfrig
-web-level-steady = Besonnen
-web-level-quick = Flink
-web-level-undead = Untot

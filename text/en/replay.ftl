@@ -6,3 +6,4 @@ replay-verdict = The referee judges the race.
 replay-wake = Time is up.
 replay-hand = Somebody else takes over a seat.
 replay-take-back = The last move is taken back.
+replay-advised = Advice is given.

@@ -14,6 +14,7 @@ refused-no-round = Nothing is being answered in secret right now.
 refused-no-race = There is no race to judge right now.
 refused-nothing-due = It is not time yet.
 refused-nothing-to-take-back = There is nothing to take back: either this game counts, or something has been revealed since.
+refused-no-advice-here = The sexton gives advice only at practice tables and where one person plays with bots.
 
 ended-abandoned = The table was abandoned: nobody came back to it.
 ended-closed = The table was closed before the game was over.
@@ -25,3 +26,16 @@ bot-name-2 = Tomcat
 bot-name-3 = Toad
 bot-name-4 = Fox
 bot-name-5 = Mole
+
+# How well bots play, by level.
+level-visitor = Visitor
+level-mourner = Mourner
+level-gravedigger = Gravedigger
+level-sexton = Sexton
+level-mourner-weak = Forgetful mourner
+level-mourner-sharp = Sharp mourner
+level-mourner-ideal = Mourner who never forgets
+level-sleepy = Sleepy
+level-steady = Steady
+level-quick = Quick
+level-undead = Undead

@@ -51,6 +51,7 @@ tui-key-help = help
 tui-key-cards = cards
 tui-key-events = log
 tui-key-scroll = scroll
+tui-key-advice = advice
 tui-key-undo = undo
 tui-key-language = language
 tui-key-concede = give up
@@ -78,6 +79,8 @@ tui-unkept-badge = NOT SAVED
 
 tui-help-title = Help
 tui-help-keys = Keys
+tui-help-company = Who plays
+tui-help-bot = { $seat } ({ $level }): { $about }
 tui-help-signs = Symbols
 tui-help-signs-text =
     Thick walls and ☻: you are here. ?: never entered. ░: closed for good. ►1◄: choice 1 leads there. (6♣): a door to a closed room. ⇄: the passage and its other end, × once it is sealed.
@@ -135,6 +138,8 @@ tui-verb-deck = deck
 tui-verb-deck-means = the cards left in the deck
 tui-verb-discard = discard
 tui-verb-discard-means = the discard pile, latest first
+tui-verb-advise = advise
+tui-verb-advise-means = what the sexton would do, alone or among bots
 tui-verb-help = help
 tui-verb-help-means = this list, or “help 2” for choice 2
 tui-verb-rules = rules

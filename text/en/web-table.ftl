@@ -17,3 +17,10 @@ web-reach-tv = Only this machine can open this table. Start the house with { $co
 
 web-offline = You are offline, or the house is closed. Your tables are safe.
 web-offline-again = Try again
+
+## Advice, and bots in a hurry
+
+web-advice = What would the sexton do?
+web-advice-thinking = The sexton holds up the lantern and thinks …
+web-hurried = bot, in a hurry
+web-hurried-help = The house is busy: this bot thinks less than its level would.

@@ -193,16 +193,3 @@ web-line-lost-banner = You are offline. Nothing is lost; reconnecting …
 web-outdated = The house has a new version.
 web-reload = Reload
 web-close = Close
-
-# How well bots play, by level.
-web-level-visitor = Visitor
-web-level-mourner = Mourner
-web-level-gravedigger = Gravedigger
-web-level-sexton = Sexton
-web-level-mourner-weak = Forgetful mourner
-web-level-mourner-sharp = Sharp mourner
-web-level-mourner-ideal = Mourner who never forgets
-web-level-sleepy = Sleepy
-web-level-steady = Steady
-web-level-quick = Quick
-web-level-undead = Undead

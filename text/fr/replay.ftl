@@ -6,3 +6,4 @@ replay-verdict = L’arbitre juge la course.
 replay-wake = Le temps est écoulé.
 replay-hand = Quelqu’un d’autre prend une place.
 replay-take-back = Le dernier coup est repris.
+replay-advised = Un conseil est donné.

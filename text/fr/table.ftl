@@ -14,6 +14,7 @@ refused-no-round = Aucune réponse secrète n’est attendue en ce moment.
 refused-no-race = Il n’y a pas de course à juger en ce moment.
 refused-nothing-due = Ce n’est pas encore l’heure.
 refused-nothing-to-take-back = Il n’y a rien à reprendre : soit cette partie compte, soit quelque chose a été révélé depuis.
+refused-no-advice-here = Le sacristain ne conseille qu’aux tables d’entraînement et là où une seule personne joue avec des robots.
 
 ended-abandoned = La table a été abandonnée : personne n’est revenu.
 ended-closed = La table a été fermée avant la fin de la partie.
@@ -25,3 +26,16 @@ bot-name-2 = Matou
 bot-name-3 = Crapaud
 bot-name-4 = Renard
 bot-name-5 = Taupe
+
+# Ce que valent les robots, par niveau.
+level-visitor = Visiteur
+level-mourner = Endeuillé
+level-gravedigger = Fossoyeur
+level-sexton = Sacristain
+level-mourner-weak = Endeuillé distrait
+level-mourner-sharp = Endeuillé attentif
+level-mourner-ideal = Endeuillé qui n’oublie rien
+level-sleepy = Endormi
+level-steady = Posé
+level-quick = Vif
+level-undead = Mort-vivant

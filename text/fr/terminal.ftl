@@ -54,6 +54,7 @@ tui-key-help = aide
 tui-key-cards = cartes
 tui-key-events = journal
 tui-key-scroll = défiler
+tui-key-advice = conseil
 tui-key-undo = reprendre
 tui-key-language = langue
 tui-key-concede = abandonner
@@ -81,6 +82,8 @@ tui-unkept-badge = NON ENREGISTRÉ
 
 tui-help-title = Aide
 tui-help-keys = Touches
+tui-help-company = Qui joue
+tui-help-bot = { $seat } ({ $level }) : { $about }
 tui-help-signs = Symboles
 tui-help-signs-text =
     Murs épais et ☻ : tu es ici. ? : pièce inconnue. ░ : fermée pour toujours. ►1◄ : le choix 1 y mène. (6♣) : une porte vers une pièce fermée. ⇄ : le passage et son autre bout, × une fois condamné.
@@ -138,6 +141,8 @@ tui-verb-deck = pioche
 tui-verb-deck-means = les cartes qui restent dans la pioche
 tui-verb-discard = défausse
 tui-verb-discard-means = la défausse, la dernière carte d’abord
+tui-verb-advise = conseil
+tui-verb-advise-means = ce que ferait le sacristain, en solitaire ou parmi les robots
 tui-verb-help = aide
 tui-verb-help-means = cette liste, ou « aide 2 » pour le choix 2
 tui-verb-rules = règles

@@ -17,3 +17,10 @@ web-reach-tv = Seule cette machine peut ouvrir cette table. Lance la maison avec
 
 web-offline = Tu es hors ligne, ou la maison est fermée. Tes tables ne risquent rien.
 web-offline-again = Réessayer
+
+## Conseils, et robots pressés
+
+web-advice = Que ferait le sacristain ?
+web-advice-thinking = Le sacristain lève sa lanterne et réfléchit…
+web-hurried = robot, pressé
+web-hurried-help = La maison est très occupée : ce robot réfléchit moins que son niveau ne le voudrait.

@@ -193,16 +193,3 @@ web-line-lost-banner = Tu es hors ligne. Rien n’est perdu ; reconnexion…
 web-outdated = La maison a une nouvelle version.
 web-reload = Recharger
 web-close = Fermer
-
-# Ce que valent les robots, par niveau.
-web-level-visitor = Visiteur
-web-level-mourner = Endeuillé
-web-level-gravedigger = Fossoyeur
-web-level-sexton = Sacristain
-web-level-mourner-weak = Endeuillé distrait
-web-level-mourner-sharp = Endeuillé attentif
-web-level-mourner-ideal = Endeuillé qui n’oublie rien
-web-level-sleepy = Endormi
-web-level-steady = Posé
-web-level-quick = Vif
-web-level-undead = Mort-vivant

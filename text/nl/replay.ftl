@@ -6,3 +6,4 @@ replay-verdict = De scheidsrechter beoordeelt de race.
 replay-wake = De tijd is om.
 replay-hand = Iemand anders neemt een plaats over.
 replay-take-back = De laatste zet wordt teruggenomen.
+replay-advised = Er wordt raad gegeven.

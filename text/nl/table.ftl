@@ -14,6 +14,7 @@ refused-no-round = Er wordt nu niets in het geheim beantwoord.
 refused-no-race = Er is nu geen race om te beoordelen.
 refused-nothing-due = Het is nog niet zover.
 refused-nothing-to-take-back = Er valt niets terug te nemen: dit spel telt, of er is intussen iets onthuld.
+refused-no-advice-here = De koster geeft alleen raad aan oefentafels en waar één mens met bots speelt.
 
 ended-abandoned = De tafel is verlaten: niemand is teruggekomen.
 ended-closed = De tafel is gesloten voordat het spel afgelopen was.
@@ -25,3 +26,16 @@ bot-name-2 = Kater
 bot-name-3 = Pad
 bot-name-4 = Vos
 bot-name-5 = Mol
+
+# Hoe goed computerspelers spelen, per niveau.
+level-visitor = Bezoeker
+level-mourner = Rouwende
+level-gravedigger = Grafdelver
+level-sexton = Koster
+level-mourner-weak = Vergeetachtige rouwende
+level-mourner-sharp = Scherpe rouwende
+level-mourner-ideal = Rouwende die niets vergeet
+level-sleepy = Slaperig
+level-steady = Bedaard
+level-quick = Vlug
+level-undead = Ondood

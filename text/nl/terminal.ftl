@@ -54,6 +54,7 @@ tui-key-help = hulp
 tui-key-cards = kaarten
 tui-key-events = verloop
 tui-key-scroll = bladeren
+tui-key-advice = raad
 tui-key-undo = terugnemen
 tui-key-language = taal
 tui-key-concede = opgeven
@@ -81,6 +82,8 @@ tui-unkept-badge = NIET BEWAARD
 
 tui-help-title = Hulp
 tui-help-keys = Toetsen
+tui-help-company = Wie er spelen
+tui-help-bot = { $seat } ({ $level }): { $about }
 tui-help-signs = Tekens
 tui-help-signs-text =
     Dikke muren en ☻: hier ben je. ?: nog niet bezocht. ░: voorgoed gesloten. ►1◄: keuze 1 leidt daarheen. (6♣): een deur naar een gesloten kamer. ⇄: de geheime gang en zijn andere eind, × zodra hij dicht is.
@@ -138,6 +141,8 @@ tui-verb-deck = stapel
 tui-verb-deck-means = de kaarten die nog in de stapel zitten
 tui-verb-discard = aflegstapel
 tui-verb-discard-means = de aflegstapel, laatste kaart eerst
+tui-verb-advise = raad
+tui-verb-advise-means = wat de koster zou doen, alleen of tussen bots
 tui-verb-help = hulp
 tui-verb-help-means = deze lijst, of “hulp 2” voor keuze 2
 tui-verb-rules = regels

@@ -17,3 +17,10 @@ web-reach-tv = Alleen deze computer kan deze tafel openen. Start het huis met { 
 
 web-offline = Je bent offline, of het huis is gesloten. Je tafels zijn veilig.
 web-offline-again = Probeer opnieuw
+
+## Raad, en gehaaste bots
+
+web-advice = Wat zou de koster doen?
+web-advice-thinking = De koster heft zijn lantaarn en denkt na …
+web-hurried = bot, gehaast
+web-hurried-help = Het is druk in huis: deze bot denkt minder na dan zijn niveau zou doen.

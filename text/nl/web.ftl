@@ -193,16 +193,3 @@ web-line-lost-banner = Je bent offline. Er is niets verloren; we maken weer verb
 web-outdated = Het huis heeft een nieuwe versie.
 web-reload = Laad opnieuw
 web-close = Sluit
-
-# Hoe goed computerspelers spelen, per niveau.
-web-level-visitor = Bezoeker
-web-level-mourner = Rouwende
-web-level-gravedigger = Grafdelver
-web-level-sexton = Koster
-web-level-mourner-weak = Vergeetachtige rouwende
-web-level-mourner-sharp = Scherpe rouwende
-web-level-mourner-ideal = Rouwende die niets vergeet
-web-level-sleepy = Slaperig
-web-level-steady = Bedaard
-web-level-quick = Vlug
-web-level-undead = Ondood

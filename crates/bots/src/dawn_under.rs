@@ -1,8 +1,9 @@
 //! The bots of *Dawn Under*: one way to play, with better and worse memories (DU-9.8).
 //!
 //! Reading order: `sight` (what lies open), [`mind`] (what is believed of the rest), `openings` and `bats` (what things
-//! are worth), [`mourner`] (the answers), `world` (a table as it is remembered), [`Digger`] (looks ahead in it).
+//! are worth), [`mourner`] (the answers), `world` (a table as it is remembered), [`Digger`] (looks ahead in it), `advice`.
 
+mod advice;
 mod bats;
 mod digger;
 pub mod mind;
@@ -14,10 +15,12 @@ mod world;
 pub use digger::Digger;
 pub use mourner::Mourner;
 
+use crate::advice::Pondering;
 use crate::memory::Model;
-use crate::search::Effort;
+use crate::search::{Effort, Weighed};
 use crate::{BotInfo, Visitor, WithBots};
-use dawn_under::DawnUnder;
+use dawn_under::{Command, DawnUnder, Kind, Known};
+use engine::{Fast, Phrase, Prompt};
 
 /// Remembers a handful of graves for a few turns, and not always the right ones.
 pub const WEAK: Model = Model {
@@ -105,6 +108,21 @@ impl WithBots for DawnUnder {
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
+    const ADVISING: Effort = SEXTON;
+
+    fn weigh(
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        pondering: Pondering,
+        rng: &mut Fast,
+    ) -> Vec<Weighed<Command>> {
+        advice::weigh(known, prompt, choices, pondering, rng)
+    }
+
+    fn reasons(known: &Known, prompt: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
+        advice::reasons(known, prompt.seat, choice)
+    }
 }
 
 #[cfg(test)]

@@ -21,10 +21,12 @@
 //! ```
 //!
 //! Reading order: this file (what a bot is, which there are), [`seated`] (a bot at a table), [`visitor`] (random but legal, for every game),
-//! [`memory`] (how people forget), [`search`] (how the best think), then a module for each game.
+//! [`memory`] (how people forget), [`search`] (how the best think), [`advice`] (what they say of every choice), then a
+//! module for each game.
 //!
 //! What is not here: anything that waits or measures time. Whoever has a clock hands it in.
 
+pub mod advice;
 mod best;
 pub mod clearing_coffins;
 pub mod dawn_under;
@@ -39,8 +41,9 @@ pub mod visitor;
 pub use seated::Seated;
 pub use visitor::Visitor;
 
-use engine::{Fast, Game, Prompt, Seat};
-use search::Weighed;
+use advice::Pondering;
+use engine::{Fast, Game, Phrase, Prompt, Seat};
+use search::{Effort, Weighed};
 use std::fmt::Write as _;
 
 /// Tells the time in milliseconds, from any moment on.
@@ -83,16 +86,10 @@ pub trait Bot<G: Game>: Send {
     /// by the same answers, however slow the machine is.
     fn take_clock(&mut self, _clock: Clock) {}
 
-    /// What it thinks of the choices: a value with its uncertainty for each that it looked at. Nothing if it does not
-    /// weigh them against each other.
-    fn advise(
-        &mut self,
-        _knowledge: &G::Knowledge,
-        _prompt: &Prompt<G::Kind>,
-        _choices: &[G::Command],
-        _rng: &mut Fast,
-    ) -> Vec<Weighed<G::Command>> {
-        Vec::new()
+    /// Thinks so many levels lower than it is from now on, where many wait for their turn to think. Gives whether it plays
+    /// differently by that; whoever does not search has nothing to leave out.
+    fn hurry(&mut self, _levels: u8) -> bool {
+        false
     }
 }
 
@@ -124,6 +121,24 @@ pub trait WithBots: Game {
     const BOTS: &'static [BotInfo<Self>];
     /// The one that sits down where nobody picks another: good company for people, neither helpless nor crushing.
     const USUAL_BOT: &'static str;
+    /// How long an adviser thinks ([`advice`]).
+    const ADVISING: Effort;
+
+    /// Weighs all choices by what a seat knows and has ever seen, for [`advice::advise`].
+    fn weigh(
+        knowledge: &Self::Knowledge,
+        prompt: &Prompt<Self::Kind>,
+        choices: &[Self::Command],
+        pondering: Pondering,
+        rng: &mut Fast,
+    ) -> Vec<Weighed<Self::Command>>;
+
+    /// What a choice risks and what it gains, by what a seat knows; nothing stands for letting it pass.
+    fn reasons(
+        knowledge: &Self::Knowledge,
+        prompt: &Prompt<Self::Kind>,
+        choice: Option<&Self::Command>,
+    ) -> Vec<Phrase>;
 
     /// The bot of this name or alias.
     ///

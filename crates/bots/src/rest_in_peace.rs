@@ -1,14 +1,16 @@
 //! The bots of *Rest in Peace*: the three policies of RP-13, and two that search.
 
+mod advice;
 mod mourner;
 mod seeker;
 
 pub use mourner::{Mourner, score};
 pub use seeker::{Insight, Seeker};
 
-use crate::search::Effort;
+use crate::advice::Pondering;
+use crate::search::{Effort, Weighed};
 use crate::{Bot, BotInfo, Visitor, WithBots, pick};
-use engine::{Fast, Game as _, Prompt};
+use engine::{Fast, Game as _, Phrase, Prompt};
 use rest_in_peace::{Command, Kind, Known, RestInPeace};
 
 /// What *gravedigger* may take.
@@ -62,6 +64,21 @@ impl WithBots for RestInPeace {
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
+    const ADVISING: Effort = SEXTON;
+
+    fn weigh(
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        pondering: Pondering,
+        rng: &mut Fast,
+    ) -> Vec<Weighed<Command>> {
+        advice::weigh(known, prompt, choices, pondering, rng)
+    }
+
+    fn reasons(known: &Known, _: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
+        advice::reasons(known, choice)
+    }
 }
 
 /// Policy F of RP-13: always turns up clues and goes through any door; only without one anything else.

@@ -2,8 +2,9 @@
 //!
 //! Reading order: [`taste`] (what the mourner cares about), `outlook` (the table as it sees it), `worth` (what that is
 //! worth), `plan` and `shop` (a whole turn), `burial` and `reaction` (what to do about coffins and cards), [`mourner`],
-//! [`Digger`] (searches).
+//! [`Digger`] (searches), `advice`.
 
+mod advice;
 mod burial;
 mod digger;
 pub mod mourner;
@@ -18,9 +19,11 @@ pub use digger::Digger;
 pub use mourner::Mourner;
 pub use taste::Taste;
 
-use crate::search::Effort;
+use crate::advice::Pondering;
+use crate::search::{Effort, Weighed};
 use crate::{BotInfo, Visitor, WithBots};
-use ruhe_in_frieden::RuheInFrieden;
+use engine::{Fast, Phrase, Prompt};
+use ruhe_in_frieden::{Command, Kind, Known, RuheInFrieden};
 
 /// What *gravedigger* may take.
 pub const GRAVEDIGGER: Effort = Effort {
@@ -66,6 +69,21 @@ impl WithBots for RuheInFrieden {
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
+    const ADVISING: Effort = SEXTON;
+
+    fn weigh(
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        pondering: Pondering,
+        rng: &mut Fast,
+    ) -> Vec<Weighed<Command>> {
+        advice::weigh(known, prompt, choices, pondering, rng)
+    }
+
+    fn reasons(known: &Known, prompt: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
+        advice::reasons(known, prompt.seat, choice)
+    }
 }
 
 #[cfg(test)]

@@ -198,6 +198,31 @@ pub struct Effort {
     pub most_ms: u64,
 }
 
+/// No level that searches takes less time than this.
+const LEAST_MS: u64 = 40;
+
+impl Effort {
+    /// What is left so many levels lower. Each level thinks about a tenth of the one above it; below the lowest that
+    /// searches nothing is left.
+    #[must_use]
+    pub fn less(self, levels: u8) -> Effort {
+        (0..levels).fold(self, |effort, _| {
+            let less = Effort {
+                iterations: effort.iterations / 10,
+                most_ms: effort.most_ms / 11,
+            };
+            if less.most_ms < LEAST_MS {
+                Effort {
+                    iterations: 0,
+                    ..less
+                }
+            } else {
+                less
+            }
+        })
+    }
+}
+
 /// Somebody who searches: how hard, and by which clock. It holds no tree between two questions, so that many can sit at
 /// many tables.
 #[derive(Clone, Copy, Debug)]
@@ -205,22 +230,30 @@ pub struct Thinker {
     effort: Effort,
     manner: Manner,
     clock: Option<Clock>,
+    /// So many levels lower for now.
+    levels_less: u8,
 }
 
 impl Thinker {
     /// Without a clock.
     pub fn new(effort: Effort, manner: Manner) -> Thinker {
-        let clock = None;
         Thinker {
             effort,
             manner,
-            clock,
+            clock: None,
+            levels_less: 0,
         }
     }
 
     /// From now on it looks at this clock.
     pub fn take_clock(&mut self, clock: Clock) {
         self.clock = Some(clock);
+    }
+
+    /// From now on it thinks so many levels lower. Gives whether that is less than by itself.
+    pub fn hurry(&mut self, levels: u8) -> bool {
+        self.levels_less = levels;
+        levels > 0
     }
 
     /// Weighs the answers to a prompt, as long as it may.
@@ -231,7 +264,7 @@ impl Thinker {
         choices: &[G::Command],
         rng: &mut Fast,
     ) -> Vec<Weighed<G::Command>> {
-        let Effort { iterations, most_ms } = self.effort;
+        let Effort { iterations, most_ms } = self.effort.less(self.levels_less);
         let begun = self.clock.map(|clock| (clock, clock()));
         let is_over = || begun.is_some_and(|(clock, begun)| clock().saturating_sub(begun) >= most_ms);
         let manner = Manner {
@@ -258,6 +291,10 @@ impl Thinker {
         let mut playing = choices.iter().filter(|choice| !G::concedes(choice));
         if let (Some(only), None) = (playing.next(), playing.next()) {
             return *only;
+        }
+        if self.effort.less(self.levels_less).iterations == 0 {
+            let state = guide.imagine(rng);
+            return guide.answer(&state, prompt, choices, rng);
         }
         let weighed = self.weigh(guide, prompt, choices, rng);
         let best = favourite(&weighed).and_then(|best| best.command);

@@ -89,6 +89,11 @@ impl<G: Game> Seated<G> {
         self.bot.take_clock(clock);
     }
 
+    /// Lets it think so many levels lower, as [`Bot::hurry`].
+    pub fn hurry(&mut self, levels: u8) -> bool {
+        self.bot.hurry(levels)
+    }
+
     /// How many milliseconds it takes over an answer, from `least` to `most`.
     pub fn pause_ms(&mut self, least: u32, most: u32) -> u32 {
         least + self.rng.below(most.saturating_sub(least) + 1)

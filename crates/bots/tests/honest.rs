@@ -5,8 +5,9 @@
     reason = "a table that cannot be played shall stop the test"
 )]
 
+use bots::advice::{Advised, advise};
 use bots::rest_in_peace::Insight;
-use bots::search::Guide as _;
+use bots::search::{Effort, Guide as _};
 use bots::{LEVELS, Seated, WithBots, seat_rng};
 use engine::table::{NewTable, Table};
 use engine::{Audience, Fast, Game, Input, Mode, Prompt, Seat, Secret, Stamp, Truth as _};
@@ -197,5 +198,135 @@ fn a_bot_with_a_clock_stops_in_time() {
     assert!(
         (8..12).contains(&looks),
         "80 ms are over after eight looks, not {looks}"
+    );
+}
+
+/// So much is thought about in tests.
+const LITTLE: Effort = Effort {
+    iterations: 60,
+    most_ms: 1_000_000,
+};
+
+fn advice<G: WithBots>(state: &G::State, prompt: &Prompt<G::Kind>) -> Vec<Advised<G::Command>> {
+    let knowledge = G::knowledge(state, Audience::Seat(prompt.seat));
+    let mut choices = Vec::new();
+    G::choices(state, prompt, &mut choices);
+    advise::<G>(&knowledge, prompt, &choices, LITTLE, None)
+}
+
+/// At every few decisions a second world is made of what the seat knows: advice is the same there, to the byte.
+fn advised_alike<G: WithBots>(seats: u8, options: G::Options, decisions: u32, every: u32) {
+    let (mut compared, mut seen) = (0, 0);
+    walk::<G>(seats, options, 5, decisions, |here, prompt| {
+        seen += 1;
+        if seen % every != 0 {
+            return;
+        }
+        let knowledge = G::knowledge(here, Audience::Seat(prompt.seat));
+        let there = G::determinize(&knowledge, &mut Fast::new(u64::from(seen)));
+        let (one, other) = (advice::<G>(here, prompt), advice::<G>(&there, prompt));
+        assert_eq!(
+            format!("{one:?}"),
+            format!("{other:?}"),
+            "{} at {prompt:?}",
+            G::NAME
+        );
+        let mut choices = Vec::new();
+        G::choices(here, prompt, &mut choices);
+        let told: Vec<_> = one.iter().filter_map(|it| it.command).collect();
+        assert_eq!(told, choices, "something is said of every choice, in their order");
+        assert_eq!(one.iter().filter(|it| it.is_best).count(), 1, "{one:?}");
+        assert!(
+            one.iter()
+                .all(|it| it.worth.is_some_and(|worth| worth.value <= 1_000))
+        );
+        compared += 1;
+    });
+    assert!(compared > 2, "{}: {compared}", G::NAME);
+}
+
+#[test]
+fn two_worlds_get_the_same_advice_in_rest_in_peace() {
+    // TB-8.1, RP-8
+    advised_alike::<RestInPeace>(1, Options::default(), 40, 2);
+}
+
+#[test]
+fn two_worlds_get_the_same_advice_in_dawn_under() {
+    // TB-8.1, DU-9.7
+    advised_alike::<dawn_under::DawnUnder>(2, Default::default(), 60, 15);
+}
+
+#[test]
+fn two_worlds_get_the_same_advice_in_ruhe_in_frieden() {
+    // TB-8.1, RF-10
+    advised_alike::<ruhe_in_frieden::RuheInFrieden>(2, Default::default(), 60, 15);
+}
+
+#[test]
+fn two_worlds_get_the_same_advice_in_clearing_coffins() {
+    // TB-8.1, CC-9.6: what lies down is remembered as far as it was seen.
+    let options = clearing_coffins::Options {
+        max_throws: Some(100),
+        ..Default::default()
+    };
+    advised_alike::<clearing_coffins::ClearingCoffins>(3, options, 200, 10);
+}
+
+#[test]
+fn the_chance_to_win_is_that_of_the_houses_that_fit() {
+    // A door that carries the bones home wins for certain, and the sexton takes it.
+    let mut found = 0;
+    for seed in 0..300 {
+        walk::<RestInPeace>(
+            1,
+            Options {
+                doors: 5,
+                ..Options::default()
+            },
+            seed,
+            60,
+            |state, prompt| {
+                let known = state.known();
+                let mut choices = Vec::new();
+                RestInPeace::choices(state, prompt, &mut choices);
+                let home = choices.iter().find(|choice| {
+                matches!(choice, rest_in_peace::Command::Door { card } if card.room() == rest_in_peace::parts::Room::ENTRANCE)
+            });
+                if !known.bones || home.is_none() || found > 3 {
+                    return;
+                }
+                let advised = advice::<RestInPeace>(state, prompt);
+                let best = advised.iter().find(|one| one.is_best).unwrap();
+                assert_eq!((best.command, best.worth.unwrap().value), (home.copied(), 1_000));
+                assert_eq!(best.worth.unwrap().margin, 0);
+                assert_eq!(best.reasons[0].key, "rp-why-home");
+                found += 1;
+            },
+        );
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn whoever_is_hurried_plays_a_level_lower_and_later_as_before() {
+    let new = NewTable::<RestInPeace>::new(1, Options::default());
+    let table = Table::shuffled(new, Secret::from_seed(7), vec![], &mut ()).unwrap();
+    let prompt = table.prompts()[0];
+    let sit = |level| {
+        let knowledge = RestInPeace::knowledge(table.state(), Audience::Seat(Seat(0)));
+        let bot = (RestInPeace::find_bot(level).unwrap().make)();
+        Seated::sit(bot, Seat(0), knowledge, seat_rng(7, Seat(0)))
+    };
+    let answer = |level, hurry| {
+        let mut bot = sit(level);
+        let is_hurried = bot.hurry(hurry);
+        (is_hurried, bot.answer(&prompt, &table.choices(&prompt)))
+    };
+    assert!(answer("sexton", 1).0 && answer("sexton", 2).0 && answer("gravedigger", 1).0);
+    assert!(!answer("gravedigger", 0).0);
+    assert!(
+        !answer("mourner", 2).0,
+        "whoever does not search has nothing to leave out"
     );
 }

@@ -15,7 +15,7 @@ use crate::game::{Each, Game, Input, Stamp};
 use crate::refusal::Refusing;
 use crate::table::{self, Act, Entry, Origin, Setup, Table};
 use crate::version::{self, Version};
-use lines::{ActLine, CommandLine, EndLine, EntryLine, HandLine, HeaderLine, PlayLine};
+use lines::{ActLine, AdvisedLine, CommandLine, EndLine, EntryLine, HandLine, HeaderLine, PlayLine};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::fmt::Write as _;
@@ -102,6 +102,10 @@ impl Chain {
                 to: holder.as_ref().clone(),
             }),
             Act::TakeBack => ActLine::TakeBack(()),
+            Act::Advised(seat, prompt) => ActLine::Advised(AdvisedLine {
+                seat: *seat,
+                prompt: *prompt,
+            }),
             Act::BreakOff(why) => ActLine::BreakOff(*why),
         };
         self.seal(&EntryLine {
@@ -330,6 +334,7 @@ impl<G: Game> Log<G> {
             ActLine::Wake(()) => Act::Input(Input::Wake),
             ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, Box::new(to)),
             ActLine::TakeBack(()) => Act::TakeBack,
+            ActLine::Advised(AdvisedLine { seat, prompt }) => Act::Advised(seat, prompt),
             ActLine::BreakOff(why) => Act::BreakOff(why),
         };
         let Ok(draws) = u8::try_from(entry.drew.len()) else {

@@ -82,6 +82,29 @@ impl<G: Game, C: Chance> Table<G, C> {
         }
     }
 
+    /// All an audience has seen since the deal, but for what was taken back. Where something that was seen is hidden again,
+    /// this is more than [`Game::knowledge`] tells of the state: it remembers.
+    pub fn known_to(&self, audience: Audience) -> G::Knowledge {
+        let past = self.past();
+        let mut known = G::knowledge(past.state(), audience);
+        let mut before = Vec::new();
+        // What was dealt is known already.
+        for step in past.skip(1) {
+            match step.entry.map(|entry| &entry.act) {
+                Some(Act::Input(_)) => {
+                    if self.setup().practice {
+                        before.push(known.clone());
+                    }
+                    step.seen_by(audience)
+                        .for_each(|seen| G::learn(&mut known, &seen));
+                }
+                Some(Act::TakeBack) => known = before.pop().unwrap_or(known),
+                None | Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
+            }
+        }
+        known
+    }
+
     /// A table that follows this one from the deal on, and what happened at the deal.
     pub fn follow(&self) -> (Follower<G>, Vec<G::Event>) {
         let mut dealt = Vec::new();
@@ -155,6 +178,7 @@ impl<G: Game> Step<'_, G> {
             Some(Act::Input(Input::Wake)) => (None, Phrase::new("replay-wake")),
             Some(Act::Hand(seat, _)) => (Some(*seat), Phrase::new("replay-hand")),
             Some(Act::TakeBack) => (None, Phrase::new("replay-take-back")),
+            Some(Act::Advised(seat, _)) => (Some(*seat), Phrase::new("replay-advised")),
             Some(Act::BreakOff(why)) => (None, why.phrase()),
         }
     }

@@ -52,6 +52,8 @@ pub enum Refused<R> {
     NothingDue,
     /// Nothing can be taken back: the table is counted, or something was turned up since.
     NothingToTakeBack,
+    /// Advice is only for whoever plays alone or with bots.
+    NoAdviceHere,
     /// The rules of the game said no.
     Rules(R),
 }
@@ -69,6 +71,7 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::NoRace => Rule("TB-4.2"),
             Refused::NothingDue => Rule("TB-2.5"),
             Refused::NothingToTakeBack => Rule("TB-5.2"),
+            Refused::NoAdviceHere => Rule("TB-8.3"),
             Refused::Rules(refusal) => refusal.rule(),
         }
     }
@@ -85,6 +88,7 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::NoRace => "no_race",
             Refused::NothingDue => "nothing_due",
             Refused::NothingToTakeBack => "nothing_to_take_back",
+            Refused::NoAdviceHere => "no_advice_here",
             Refused::Rules(refusal) => refusal.code(),
         }
     }
@@ -105,6 +109,7 @@ impl<R: Refusing> Refusing for Refused<R> {
             Refused::NoRace => Phrase::new("refused-no-race"),
             Refused::NothingDue => Phrase::new("refused-nothing-due"),
             Refused::NothingToTakeBack => Phrase::new("refused-nothing-to-take-back"),
+            Refused::NoAdviceHere => Phrase::new("refused-no-advice-here"),
             Refused::Rules(refusal) => refusal.phrase(),
         }
     }

@@ -9,7 +9,7 @@ use crate::game::{Audience, Each, Game, Input, Problem, Sink, Stamp};
 use crate::outcome::{BreakOff, Outcome};
 use crate::prompt::{Mode, Prompt, PromptId, Prompts};
 use crate::refusal::Refused;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 mod setup;
 mod simulated;
@@ -26,6 +26,8 @@ pub enum Act<G: Game> {
     Hand(Seat, Box<Holder>),
     /// The last input still standing is taken back.
     TakeBack,
+    /// A seat was given advice about a prompt (TB-8.2). Nothing has changed.
+    Advised(Seat, PromptId),
     /// The table ends here, although the rules would go on (TB-1.6). The last entry there is.
     BreakOff(BreakOff),
 }
@@ -416,6 +418,43 @@ impl<G: Game, C: Chance> Table<G, C> {
         Ok(())
     }
 
+    /// Writes down that a seat was given advice about a prompt (TB-8.2). Nothing changes by it.
+    ///
+    /// # Refusals
+    /// If the prompt is not open, is another seat's, or has its answer; if there is no advice here.
+    pub fn advised(&mut self, at: Stamp, seat: Seat, prompt: PromptId) -> Result<(), Refused<G::Refusal>> {
+        self.find_prompt(seat, prompt)?;
+        if !self.may_advise() {
+            return Err(Refused::NoAdviceHere);
+        }
+        let at = self.stamp(at);
+        self.entries.push(Entry {
+            at,
+            act: Act::Advised(seat, prompt),
+            draws: 0,
+        });
+        Ok(())
+    }
+
+    /// Whether there may be advice: at a practice table, or where all seats but one are bots' (TB-8.3).
+    pub fn may_advise(&self) -> bool {
+        let mut bots = SeatSet::EMPTY;
+        for entry in &self.entries {
+            match &entry.act {
+                Act::Hand(seat, holder) if matches!(**holder, Holder::Bot(_)) => bots.insert(*seat),
+                Act::Hand(seat, _) => bots.remove(*seat),
+                _ => {}
+            }
+        }
+        self.setup.practice || bots.len() + 1 >= usize::from(self.setup.seats)
+    }
+
+    /// Whether the log says that advice was given about a prompt: then it need not say so again.
+    pub fn is_advised(&self, prompt: PromptId) -> bool {
+        let mut entries = self.entries.iter();
+        entries.any(|entry| matches!(entry.act, Act::Advised(_, about) if about == prompt))
+    }
+
     /// Ends the table here, although the rules would go on (TB-1.6). Nobody has won.
     ///
     /// # Refusals
@@ -518,6 +557,7 @@ impl<G: Game> Table<G, Recorded> {
             }
             Act::Hand(seat, holder) => self.hand(entry.at, *seat, holder.as_ref().clone()),
             Act::TakeBack => self.take_back(entry.at),
+            Act::Advised(seat, prompt) => self.advised(entry.at, *seat, *prompt),
             Act::BreakOff(why) => self.break_off(entry.at, *why),
         }
     }

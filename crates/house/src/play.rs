@@ -23,7 +23,7 @@ use engine::log::LogError;
 use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
 use engine::{Audience, BreakOff, Mode, Phrase, Problem, PromptId, Refusing, Seat, SeatSet};
-use protocol::wire::{self, Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{self, Choice, ChoiceAdvice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
 /// What became of an accepted answer.
@@ -53,6 +53,16 @@ pub(crate) struct OpenPrompt {
 pub(crate) struct Scene {
     pub(crate) seen: JsonOf<Vec<Glimpse>>,
     pub(crate) view: Json,
+}
+
+/// What is said of the choices of a prompt.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advice {
+    pub(crate) prompt: PromptId,
+    /// Of each choice, in their order.
+    pub(crate) choices: Vec<ChoiceAdvice>,
+    /// Of letting it pass, where that is possible.
+    pub(crate) pass: Option<ChoiceAdvice>,
 }
 
 /// A table as those see it who see it later.
@@ -127,8 +137,14 @@ pub(crate) trait Match: Racing + Send {
     /// Looks whether the bot that is out is at home again, and lets it move, or wait while the table is paused. Too late
     /// an answer is dropped.
     fn hear_bot(&mut self, now: u64, is_paused: bool) -> Result<Option<Taken>, Trouble>;
-    /// The question a bot goes out with, if one has just gone.
-    fn take_question(&mut self) -> Option<Question>;
+    /// Lets somebody think about what a seat is asked (TB-8).
+    fn ask_advice(&mut self, seat: Seat, prompt: PromptId) -> Result<(), Trouble>;
+    /// The advice that was asked for, once it is there; that it is given is in the log then.
+    fn hear_advice(&mut self, at: u64) -> Option<Result<Advice, Trouble>>;
+    /// The questions that go out, of a bot and for advice, if they have just gone.
+    fn take_questions(&mut self) -> Vec<Question>;
+    /// The seats of bots that thought less than they do by themselves when they last did.
+    fn hurried(&self) -> SeatSet;
     /// Since when a bot is out.
     fn thinking_since(&self) -> Option<u64>;
     /// The lines of the log that have not been taken yet.

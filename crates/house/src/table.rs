@@ -8,10 +8,11 @@
 //! `roster` has the seats, `devices` who is here, `lines` how far away they are, `keys` what was answered already,
 //! `away` who is missed, `watchers` what is told later, `chat` what is said. Each can be read alone and has tests
 //! of its own. What a table does is in `gather` (people come and go, the host), `seats` (seats change hands), `moves`
-//! (commands), `race` (hands and reveals), `ending` (closed or abandoned), `rule` (what whoever looks after the house does), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
+//! (commands), `advice`, `race` (hands and reveals), `ending` (closed or abandoned), `rule` (what whoever looks after the house does), `absence` and `pause` (when nothing moves) and `tell` (messages). When it
 //! does something by itself follows from a [`Situation`] (`clock`, `windows`).
 
 mod absence;
+mod advice;
 mod away;
 pub(crate) mod book;
 mod chat;
@@ -163,8 +164,8 @@ pub(crate) struct Out {
     pub(crate) change: Option<Change>,
     pub(crate) tell: Vec<(ConnectionId, Bytes)>,
     pub(crate) errands: Vec<Errand>,
-    /// What a bot goes out to think about.
-    pub(crate) question: Option<Question>,
+    /// What a bot goes out to think about, and what advice is asked about.
+    pub(crate) questions: Vec<Question>,
     /// Whether lists show the table differently now.
     pub(crate) listing: bool,
     /// The code by which a request was refused.
@@ -213,6 +214,8 @@ struct Dealt {
     begins_at: Option<u64>,
     /// Nothing runs out before this time, so that people can come back to a house that was away.
     grace_until: u64,
+    /// Who has asked for advice and waits for it.
+    advising: Option<advice::Asker>,
     /// Whether something happened that is not told yet.
     moved: bool,
 }
@@ -228,6 +231,7 @@ impl Dealt {
             ready: SeatSet::default(),
             begins_at: None,
             grace_until,
+            advising: None,
             moved: false,
         }
     }

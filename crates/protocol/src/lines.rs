@@ -3,7 +3,7 @@
 //! It is for programs on the same machine and tells the whole truth to whoever asks; a server has no use for it.
 
 use engine::table::{Accepted, Holder, Table};
-use engine::{Audience, Game, PromptId, Refused, Refusing, Seat, Stamp, Truth, log};
+use engine::{Audience, Game, Prompt, PromptId, Refused, Refusing, Seat, Stamp, Truth, log};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::io::{BufRead, Read as _, Write};
@@ -46,6 +46,12 @@ enum Request<C, V> {
         #[serde(default)]
         at_ms: Stamp,
     },
+    Advise {
+        seat: Seat,
+        prompt: PromptId,
+        #[serde(default)]
+        at_ms: Stamp,
+    },
     View {
         audience: String,
     },
@@ -58,12 +64,35 @@ enum Request<C, V> {
 #[derive(Clone)]
 pub struct Session<G: Truth> {
     table: Table<G>,
+    adviser: Adviser<G>,
+}
+
+/// What is said of every choice of a prompt, by what its seat knows.
+pub type Adviser<G> = fn(
+    &<G as Game>::Knowledge,
+    &Prompt<<G as Game>::Kind>,
+    &[<G as Game>::Command],
+) -> Vec<AdviceLine<<G as Game>::Command>>;
+
+/// What is said of one choice (TB-8.1).
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AdviceLine<C> {
+    /// The choice; nothing means to let it pass.
+    pub choice: Option<C>,
+    /// How well it does, in thousandths; nothing if it was not tried.
+    pub value: Option<u16>,
+    /// Half the width of a 95 % interval around it.
+    pub margin: Option<u16>,
+    /// Whether a sexton would take it.
+    pub best: bool,
+    /// What it risks and what it gains, in English.
+    pub reasons: Vec<String>,
 }
 
 impl<G: Truth> Session<G> {
-    /// A conversation about a table.
-    pub fn new(table: Table<G>) -> Session<G> {
-        Session { table }
+    /// A conversation about a table, with somebody who gives advice.
+    pub fn new(table: Table<G>, adviser: Adviser<G>) -> Session<G> {
+        Session { table, adviser }
     }
 
     /// Answers every line with one line until the input ends.
@@ -110,6 +139,7 @@ impl<G: Truth> Session<G> {
         let done = match request {
             Request::Prompts => return json!({ "prompts": self.prompts(), "outcome": self.table.outcome() }),
             Request::View { audience } => return self.view(&audience),
+            Request::Advise { seat, prompt, at_ms } => return self.advise(seat, prompt, at_ms),
             Request::State => return self.state(),
             Request::Deal => return json!({ "deal": self.table.settled_deal() }),
             Request::Log => return json!({ "log": log::write(&self.table) }),
@@ -143,6 +173,25 @@ impl<G: Truth> Session<G> {
             }),
             Err(refused) => refusal::<G>(&refused),
         }
+    }
+
+    /// What is said of the choices of a prompt. That it was is in the log before it is told, once (TB-8.2).
+    fn advise(&mut self, seat: Seat, id: PromptId, at: Stamp) -> Value {
+        if !self.table.is_advised(id)
+            && let Err(refused) = self.table.advised(at, seat, id)
+        {
+            return refusal::<G>(&refused);
+        }
+        let prompts = self.table.prompts();
+        let asked = prompts
+            .iter()
+            .find(|prompt| prompt.id == id && prompt.seat == seat);
+        let Some(prompt) = asked else {
+            return refusal::<G>(&Refused::NoSuchPrompt(id));
+        };
+        let knowledge = self.table.known_to(Audience::Seat(seat));
+        let advice = (self.adviser)(&knowledge, prompt, &self.table.choices(prompt));
+        json!({ "prompt": id, "advice": advice })
     }
 
     fn prompts(&self) -> Vec<PromptLine<G>> {

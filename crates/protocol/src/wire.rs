@@ -27,7 +27,7 @@ pub use admin::{
     AdminAct, AdminAnswer, AdminBan, AdminBy, AdminGuest, AdminReport, AdminRequest, AdminSeat, AdminTable,
     ReportReason,
 };
-pub use answer::{HandHeard, ToClient, Trouble};
+pub use answer::{ChoiceAdvice, HandHeard, ToClient, Trouble};
 pub use change::{Change, Step};
 pub use json::{Json, JsonOf};
 pub use lobby::{

@@ -133,7 +133,7 @@ fn steps_of<G: Game>(text: &str, audience: Audience, from: usize) -> Result<(usi
         let seen: Vec<G::Sighting> = step.seen_by(audience).collect();
         match step.entry.map(|entry| &entry.act) {
             // The knowledge at the deal has the deal in it.
-            None | Some(Act::Hand(..) | Act::BreakOff(_)) => {}
+            None | Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
             Some(Act::TakeBack) => knowledge = before.pop().unwrap_or(knowledge),
             Some(Act::Input(_)) => {
                 if table.setup().practice {

@@ -143,7 +143,8 @@ pub(crate) struct Play {
     /// The people at this terminal: how many, or their names separated by commas. They take the first seats.
     #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,
-    /// The bots in the other seats: one level for all, or one for each, separated by commas.
+    /// The bots in the other seats: one level for all, or one for each, separated by commas. `sexton rules GAME --bots`
+    /// tells how they play.
     #[arg(long, value_name = "BOT", value_delimiter = ',', value_parser = known::BOT, hide_possible_values = true)]
     pub(crate) bots: Vec<String>,
     /// Show all moves of the bots at once instead of one by one.
@@ -346,6 +347,9 @@ pub(crate) struct Rules {
     /// List the presets, and the options with their values.
     #[arg(long)]
     pub(crate) options: bool,
+    /// List the levels of bots, weakest first, and how each plays.
+    #[arg(long, conflicts_with_all = ["options", "rule"], requires = "game")]
+    pub(crate) bots: bool,
     /// The language: en, de, fr or nl.
     #[arg(
         long,

@@ -455,3 +455,69 @@ fn a_face_that_was_hidden_again_is_remembered_but_no_longer_seen() {
     assert_eq!(Vigil::view_known(&known).graves[2], Seen::Back);
     assert_eq!(Vigil::determinize(&known, &mut Fast::new(1)).face(2), face);
 }
+
+#[test]
+fn advice_is_an_entry_of_the_log_that_changes_nothing() {
+    // TB-8.2, TB-6.1
+    let mut table = table(2, true);
+    let prompt = table
+        .prompts()
+        .iter()
+        .find(|prompt| prompt.seat == ANNA)
+        .copied()
+        .unwrap();
+    let (before, asked) = (table.digest(), table.prompts());
+    assert!(!table.is_advised(prompt.id));
+    table.advised(Stamp(700), ANNA, prompt.id).unwrap();
+    assert!(table.is_advised(prompt.id));
+    assert_eq!((table.digest(), table.prompts()), (before, asked));
+    assert_eq!(
+        table.advised(Stamp(0), BERT, prompt.id),
+        Err(Refused::NotYourPrompt(prompt.id, ANNA))
+    );
+    plays(&mut table, ANNA, STAY);
+    assert!(table.can_take_back(), "advice stands in nobody's way");
+    assert_eq!(
+        table.advised(Stamp(0), ANNA, prompt.id),
+        Err(Refused::NoSuchPrompt(prompt.id))
+    );
+    let text = log::write(&table);
+    assert!(
+        text.contains(r#""at_ms":700,"advised":{"seat":0,"prompt":1}"#),
+        "{text}"
+    );
+    let again = Log::<Vigil>::read(&text).unwrap().replay(|_, _| {}).unwrap();
+    assert_eq!(log::write(&again), text);
+    assert_eq!(again.digest(), table.digest());
+    assert_eq!(table.past().len(), table.entries().len() + 1);
+}
+
+#[test]
+fn there_is_no_advice_where_two_people_play() {
+    // TB-8.3
+    let mut table = table(3, false);
+    let prompt = table.prompts()[0];
+    let advised = |table: &mut engine::table::Table<Vigil>| table.advised(Stamp(0), prompt.seat, prompt.id);
+    assert_eq!(advised(&mut table), Err(Refused::NoAdviceHere));
+    let bots: Vec<Seat> = (0..3).map(Seat).filter(|seat| *seat != prompt.seat).collect();
+    table
+        .hand(Stamp(0), bots[0], Holder::Bot("mourner".into()))
+        .unwrap();
+    assert_eq!(
+        advised(&mut table),
+        Err(Refused::NoAdviceHere),
+        "one other may still be a person"
+    );
+    table
+        .hand(Stamp(0), bots[1], Holder::Bot("mourner".into()))
+        .unwrap();
+    assert_eq!(advised(&mut table), Ok(()));
+    table.hand(Stamp(0), bots[1], Holder::Person).unwrap();
+    assert_eq!(advised(&mut table), Err(Refused::NoAdviceHere));
+    // What the table would refuse, a log cannot hold.
+    let forged = table
+        .entries()
+        .iter()
+        .filter(|entry| matches!(entry.act, engine::table::Act::Advised(..)));
+    assert_eq!(forged.count(), 1);
+}

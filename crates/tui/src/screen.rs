@@ -6,8 +6,10 @@
 use crate::look::Look;
 use crate::seating::Names;
 use crate::sitting::StoryLine;
+use bots::Clock;
+use bots::advice::Advised;
 use engine::race::{Finish, Races};
-use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
+use engine::{Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -261,6 +263,16 @@ pub trait Screen: Races {
 
     /// The rows of the sheet with the cards.
     fn cards(_scene: &Scene<'_, Self>, _columns: u16) -> Vec<Line<'static>> {
+        Vec::new()
+    }
+
+    /// What a sexton would say of every choice of a prompt, thinking by a clock (TB-8.1); nothing where nobody knows.
+    fn advise(
+        _known: &Self::Knowledge,
+        _prompt: &Prompt<Self::Kind>,
+        _choices: &[Self::Command],
+        _clock: Clock,
+    ) -> Vec<Advised<Self::Command>> {
         Vec::new()
     }
 

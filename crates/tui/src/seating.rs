@@ -67,6 +67,14 @@ impl<G: Game> Seating<G> {
             .map(|(seat, _)| seat)
     }
 
+    /// The bots, each with its level and the key of a line about how it plays.
+    pub(crate) fn bots(&self) -> impl Iterator<Item = (Seat, &'static str, &'static str)> {
+        self.players.iter().filter_map(|(seat, player)| match player {
+            Player::Bot(bot) => Some((seat, bot.name, bot.about)),
+            Player::Person(_) => None,
+        })
+    }
+
     pub(crate) fn names(&self) -> Names {
         let persons = self.persons().count();
         let mut number = 0;

@@ -9,9 +9,10 @@ use crate::race::Race;
 use crate::screen::Screen;
 use crate::seating::{Player, Seating};
 use crate::session::{Ended, Journal, Next};
+use bots::advice::Advised;
 use bots::{Seated, seat_rng};
 use engine::table::{Act, Table};
-use engine::{Audience, Game, Mode, Outcome, Phrase, Prompt, PromptId, Seat, SeatMap, Stamp};
+use engine::{Audience, Game, Mode, Outcome, Phrase, Prompt, PromptId, Rule, Seat, SeatMap, Stamp};
 use std::sync::OnceLock;
 use std::time::Instant;
 use words::Lang;
@@ -122,7 +123,7 @@ impl<G: Screen> Sitting<G> {
                     places.iter_mut().for_each(|(_, place)| place.saw.take_back(step));
                     all.take_back(step);
                 }
-                Some(Act::Hand(..) | Act::BreakOff(_)) => continue,
+                Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => continue,
             }
             step += 1;
         }
@@ -226,6 +227,33 @@ impl<G: Screen> Sitting<G> {
             .for_each(|saw| saw.take_back(self.step));
         self.step += 1;
         Ok(())
+    }
+
+    /// Whether a sexton gives advice here: nobody but one person plays (TB-8.3).
+    pub(crate) fn may_advise(&self) -> bool {
+        self.person_count() == 1 && self.table().may_advise()
+    }
+
+    /// What a sexton would say of what a person is asked. That it was asked is in the journal before it is shown (TB-8.2).
+    pub(crate) fn advise(&mut self, seat: Seat) -> Result<Vec<Advised<G::Command>>, Trouble> {
+        let Some(asked) = self.prompts_of(seat).into_iter().next() else {
+            return Err(Trouble::Refused(
+                Phrase::new("tui-plain-nothing-asked"),
+                Rule("TB-8.1"),
+            ));
+        };
+        if !self.may_advise() {
+            return Err(Trouble::Refused(
+                Phrase::new("refused-no-advice-here"),
+                Rule("TB-8.3"),
+            ));
+        }
+        let (id, now) = (asked.prompt.id, self.kept.now());
+        if !self.table().is_advised(id) {
+            self.kept.change(|table, _| table.advised(now, seat, id))?;
+        }
+        let known = self.table().known_to(Audience::Seat(seat));
+        Ok(G::advise(&known, &asked.prompt, &asked.choices, now_ms))
     }
 
     fn is_bot(&self, seat: Seat) -> bool {

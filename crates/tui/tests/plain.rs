@@ -172,3 +172,38 @@ fn practice_takes_back_and_conceding_wants_a_yes() {
     );
     assert_eq!(ended.outcome().unwrap().reason, "conceded");
 }
+
+#[test]
+fn whoever_plays_alone_may_ask_the_sexton_and_the_log_says_so() {
+    // TB-8.1, TB-8.2
+    let (ended, told) = play(win(false), Lang::En, false, "advise\nw\nhelp\ndoor 7c\nquit\n");
+    let lines: Vec<&str> = told.lines().collect();
+    let best: Vec<&&str> = lines.iter().filter(|line| line.starts_with("* ")).collect();
+    assert_eq!(best.len(), 2, "asked twice: {told}");
+    assert!(best[0].contains(" % ± "), "{}", best[0]);
+    assert!(
+        told.contains("Nobody has been there yet"),
+        "reasons are told: {told}"
+    );
+    assert!(
+        told.contains("advise: what the sexton would do"),
+        "help tells of it: {told}"
+    );
+    let advised = ended
+        .table
+        .entries()
+        .iter()
+        .filter(|entry| matches!(entry.act, engine::table::Act::Advised(..)));
+    assert_eq!(advised.count(), 1, "once for a question");
+    assert_eq!(ended.table.entries().len(), 2);
+}
+
+#[test]
+fn a_full_disk_gives_no_advice_that_the_log_does_not_know_of() {
+    // TB-8.2
+    let (ended, told) = play(win(false), Lang::En, true, "advise\nretry\nquit\n");
+    assert!(told.contains("no space left on the device"), "{told}");
+    let (before, after) = told.split_once("> retry").unwrap();
+    assert!(!before.contains(" % ± ") && after.contains(" % ± "), "{told}");
+    assert_eq!(ended.table.entries().len(), 1);
+}

@@ -38,6 +38,7 @@ fn refused() -> Vec<Phrase> {
         Refused::NoRace,
         Refused::NothingDue,
         Refused::NothingToTakeBack,
+        Refused::NoAdviceHere,
     ]
     .iter()
     .map(Refusing::phrase)
@@ -114,6 +115,23 @@ fn every_phrase() -> Vec<Phrase> {
     phrases.push(Phrase::new("seat-number").with("number", 1_u8));
     phrases.push(Phrase::new("seat-you"));
     phrases.extend(engine::BreakOff::ALL.map(engine::BreakOff::phrase));
+    // How well bots play, for clients.
+    phrases.extend(
+        [
+            "visitor",
+            "mourner",
+            "gravedigger",
+            "sexton",
+            "mourner-weak",
+            "mourner-sharp",
+            "mourner-ideal",
+            "sleepy",
+            "steady",
+            "quick",
+            "undead",
+        ]
+        .map(|level| Phrase::new(format!("level-{level}"))),
+    );
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
     phrases.extend(
@@ -225,6 +243,7 @@ fn no_message_of_the_game_or_the_table_is_unused() {
             .any(|start| file.starts_with(start))
             || [
                 "admin.ftl",
+                "advice.ftl",
                 "terminal.ftl",
                 "odds.ftl",
                 "replay.ftl",

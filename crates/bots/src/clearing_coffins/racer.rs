@@ -165,7 +165,7 @@ fn pick_moon(seat: Seat, public: &Public, choices: &[Command], rng: &mut Fast) -
 }
 
 /// The hand as the claim mode wants it: with `pointed` it names what it is for, and a false alarm hits the garlic.
-fn hand(public: &Public, claim: Claim) -> Command {
+pub(super) fn hand(public: &Public, claim: Claim) -> Command {
     let target = match (public.options.claim_mode, claim) {
         (ClaimMode::Garlic, _) => None,
         (ClaimMode::Pointed, Claim::Card(place)) => Some(Target::Card(place)),

@@ -4,7 +4,7 @@ use super::mind::{Belief, Mind, Outlook, Recall};
 use super::sight::Sight;
 use super::world;
 use crate::memory::Model;
-use crate::search::{Effort, Guide, Manner, Thinker, Weighed};
+use crate::search::{Effort, Guide, Manner, Thinker};
 use crate::{Bot, Clock};
 use dawn_under::parts::Grave;
 use dawn_under::{Command, DawnUnder, Kind, Known, Sighting, State};
@@ -20,13 +20,9 @@ pub struct Digger {
 impl Digger {
     /// One who remembers like this and thinks for so long.
     pub fn new(model: Model, effort: Effort) -> Digger {
-        let manner = Manner {
-            breadth: (3, 0.4),
-            ..Manner::default()
-        };
         Digger {
             mind: Mind::new(model),
-            thinker: Thinker::new(effort, manner),
+            thinker: Thinker::new(effort, manner()),
         }
     }
 }
@@ -62,28 +58,24 @@ impl Bot<DawnUnder> for Digger {
         self.thinker.take_clock(clock);
     }
 
-    fn advise(
-        &mut self,
-        known: &Known,
-        prompt: &Prompt<Kind>,
-        choices: &[Command],
-        rng: &mut Fast,
-    ) -> Vec<Weighed<Command>> {
-        self.mind.sit(prompt.seat);
-        let mut guide = Memory {
-            known,
-            me: prompt.seat,
-            mind: &self.mind,
-        };
-        self.thinker.weigh(&mut guide, prompt, choices, rng)
+    fn hurry(&mut self, levels: u8) -> bool {
+        self.thinker.hurry(levels)
+    }
+}
+
+/// How it searches: few of many answers are worth a look.
+pub(super) fn manner() -> Manner {
+    Manner {
+        breadth: (3, 0.4),
+        ..Manner::default()
     }
 }
 
 /// What lies open and what is remembered, as a guide for the search.
-struct Memory<'a> {
-    known: &'a Known,
-    me: Seat,
-    mind: &'a Mind,
+pub(super) struct Memory<'a> {
+    pub(super) known: &'a Known,
+    pub(super) me: Seat,
+    pub(super) mind: &'a dyn Recall,
 }
 
 /// Judged after so many decisions beyond the tree: by then a few turns have been played.
@@ -133,7 +125,7 @@ impl Guide<DawnUnder> for Memory<'_> {
 }
 
 /// Everything that was ever seen in an imagined world: there everybody remembers the same.
-struct Everything<'a>(&'a Known);
+pub(super) struct Everything<'a>(pub(super) &'a Known);
 
 impl Recall for Everything<'_> {
     fn recall(&self, grave: Grave) -> Option<Belief> {

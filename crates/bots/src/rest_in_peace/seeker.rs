@@ -1,7 +1,7 @@
 //! Search in *Rest in Peace*: houses that fit what is known, played on as a mourner would.
 
 use super::mourner;
-use crate::search::{Effort, Guide, Manner, Thinker, Weighed};
+use crate::search::{Effort, Guide, Manner, Thinker};
 use crate::{Bot, Clock};
 use engine::{Fast, Game as _, Prompt, Seat};
 use rest_in_peace::{Command, Kind, Known, RestInPeace, State};
@@ -67,13 +67,7 @@ impl Bot<RestInPeace> for Seeker {
         self.0.take_clock(clock);
     }
 
-    fn advise(
-        &mut self,
-        known: &Known,
-        prompt: &Prompt<Kind>,
-        choices: &[Command],
-        rng: &mut Fast,
-    ) -> Vec<Weighed<Command>> {
-        self.0.weigh(&mut Insight(known), prompt, choices, rng)
+    fn hurry(&mut self, levels: u8) -> bool {
+        self.0.hurry(levels)
     }
 }

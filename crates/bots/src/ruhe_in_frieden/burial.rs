@@ -47,7 +47,7 @@ fn worth(known: &Known, outlook: &Outlook<'_>, wish: Grave, how: How) -> i32 {
 }
 
 /// How likely it is, in per cent, that somebody has the document it takes to stop a burial.
-fn chance_of_a_block(known: &Known, grave: Grave, docs: GraveSet) -> i32 {
+pub(super) fn chance_of_a_block(known: &Known, grave: Grave, docs: GraveSet) -> i32 {
     let board = &known.board;
     let Some(me) = known.seat else { return 0 };
     let own = board.total(me, grave) + docs.len();

@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Mourner, Taste};
-use crate::search::{Effort, Guide, Manner, Thinker, Weighed};
+use crate::search::{Effort, Guide, Manner, Thinker};
 use crate::{Bot, Clock};
 use engine::{Fast, Game as _, Prompt, Seat};
 use ruhe_in_frieden::parts::SEATS_MAX;
@@ -19,13 +19,9 @@ pub struct Digger {
 impl Digger {
     /// One who thinks for so long.
     pub fn new(effort: Effort) -> Digger {
-        let manner = Manner {
-            breadth: (2, 0.35),
-            ..Manner::default()
-        };
         Digger {
             habit: Mourner::settled(Taste::USUAL),
-            thinker: Thinker::new(effort, manner),
+            thinker: Thinker::new(effort, manner()),
         }
     }
 }
@@ -61,21 +57,21 @@ impl Bot<RuheInFrieden> for Digger {
         self.thinker.take_clock(clock);
     }
 
-    fn advise(
-        &mut self,
-        known: &Known,
-        prompt: &Prompt<Kind>,
-        choices: &[Command],
-        rng: &mut Fast,
-    ) -> Vec<Weighed<Command>> {
-        let habit = self.habit.clone().answer(known, prompt, choices, rng);
-        self.thinker
-            .weigh(&mut Mourners::new(known, habit), prompt, choices, rng)
+    fn hurry(&mut self, levels: u8) -> bool {
+        self.thinker.hurry(levels)
+    }
+}
+
+/// How it searches: few of many answers are worth a look.
+pub(super) fn manner() -> Manner {
+    Manner {
+        breadth: (2, 0.35),
+        ..Manner::default()
     }
 }
 
 /// Mourners in all seats, as a guide for the search.
-struct Mourners<'a> {
+pub(super) struct Mourners<'a> {
     known: &'a Known,
     /// What habit suggests for the question itself.
     habit: Command,
@@ -86,7 +82,7 @@ struct Mourners<'a> {
 const HORIZON: u32 = 150;
 
 impl<'a> Mourners<'a> {
-    fn new(known: &'a Known, habit: Command) -> Mourners<'a> {
+    pub(super) fn new(known: &'a Known, habit: Command) -> Mourners<'a> {
         Mourners {
             known,
             habit,

@@ -31,7 +31,7 @@ pub(super) struct HeaderLine<D> {
 }
 
 /// A line in the middle: exactly one of `command`, `round`, `verdict`, `wake`, `hand`, `take_back`,
-/// `break_off`.
+/// `advised`, `break_off`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EntryLine<C, V> {
@@ -52,6 +52,7 @@ pub(super) enum ActLine<C, V> {
     Wake(()),
     Hand(HandLine),
     TakeBack(()),
+    Advised(AdvisedLine),
     BreakOff(BreakOff),
 }
 
@@ -77,6 +78,13 @@ pub(super) struct PlayLine<C> {
 pub(super) struct HandLine {
     pub(super) seat: Seat,
     pub(super) to: Holder,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AdvisedLine {
+    pub(super) seat: Seat,
+    pub(super) prompt: PromptId,
 }
 
 /// The last line of a table that is over.

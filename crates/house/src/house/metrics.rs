@@ -2,6 +2,7 @@
 //!
 //! Nothing here tells guests, addresses or cards apart: labels are games, states and codes.
 
+use super::minds::Counts;
 use super::{Inner, lock};
 use crate::lobby::Census;
 use prometheus_client::encoding::EncodeLabelSet;
@@ -50,8 +51,8 @@ pub(super) struct Metrics {
     pub(super) requests: Counter,
     pub(super) slow_dropped: Counter,
     pub(super) frozen: Counter,
-    /// How long bots think.
-    pub(super) thinking: Histogram,
+    /// How long bots think, and how often they had to think less.
+    pub(super) thinking: Counts,
     moves: Family<OfGame, Counter>,
     opened: Family<OfGame, Counter>,
     ended: Family<Ended, Counter>,
@@ -75,7 +76,10 @@ impl Default for Metrics {
             requests: Counter::default(),
             slow_dropped: Counter::default(),
             frozen: Counter::default(),
-            thinking: Histogram::new(ENDS),
+            thinking: Counts {
+                times: Histogram::new(ENDS),
+                hurried: Counter::default(),
+            },
             moves: Family::default(),
             opened: Family::default(),
             ended: Family::default(),
@@ -171,7 +175,9 @@ impl Inner {
         let help = "How long a table waited until a change was on disk";
         registry.register("commit_seconds", help, commits.clone());
         let help = "How long bots thought about a question";
-        registry.register("bot_thinking_seconds", help, thinking.clone());
+        registry.register("bot_thinking_seconds", help, thinking.times.clone());
+        let help = "Thoughts of bots, and advice, below their level because many were waiting";
+        registry.register("bot_hurried", help, thinking.hurried.clone());
         let help = "Questions waiting for a bot to think about them";
         registry.register("bot_queue", help, gauge(self.minds.waiting()));
         let help = "Devices dropped because they did not read";

@@ -329,7 +329,7 @@ impl Desk {
             change,
             tell,
             errands,
-            question,
+            questions,
             listing,
             refused,
             ended,
@@ -362,7 +362,7 @@ impl Desk {
             self.inner.metrics.ended(game, how);
             tracing::info!(table = %self.id, game, how, "a table ended");
         }
-        if let Some(question) = question {
+        for question in questions {
             self.inner.minds.ask(question, &self.thought);
         }
         if dissolved {

@@ -3,7 +3,8 @@
 //! A [`Question`] holds all that is needed and can be thought about on any thread. What happens at the table meanwhile
 //! is kept for the bot, which sees it when it comes home.
 
-use bots::Seated;
+use bots::advice::{Advised, advise};
+use bots::{Seated, WithBots};
 use engine::{Game, Prompt, PromptId, Seat};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -12,16 +13,22 @@ use std::time::Instant;
 use tokio::sync::oneshot::{self, error::TryRecvError};
 
 /// A question to a bot. Its answer goes home by itself.
-pub(crate) struct Question(Box<dyn FnOnce() + Send>);
+pub(crate) struct Question(Box<dyn FnOnce(u8) + Send>);
 
 impl Question {
-    /// Lets the bot think about it, for as long as it takes. A panic of the bot goes home as its answer.
-    pub(crate) fn think(self) {
-        (self.0)();
+    /// Lets the bot think about it, for as long as it takes, so many levels lower than it is. A panic of the bot goes
+    /// home as its answer.
+    pub(crate) fn think(self, levels_less: u8) {
+        (self.0)(levels_less);
     }
 
     #[cfg(test)]
     pub(crate) fn of(think: impl FnOnce() + Send + 'static) -> Question {
+        Question(Box::new(move |_| think()))
+    }
+
+    #[cfg(test)]
+    pub(crate) fn of_levels(think: impl FnOnce(u8) + Send + 'static) -> Question {
         Question(Box::new(think))
     }
 }
@@ -51,6 +58,8 @@ pub(super) enum Said<C> {
 struct Thought<G: Game> {
     bot: Box<Seated<G>>,
     said: Said<G::Command>,
+    /// Whether it thought less than it does by itself.
+    is_hurried: bool,
 }
 
 /// A bot that is out with a question.
@@ -68,8 +77,8 @@ pub(super) struct Thinking<G: Game> {
 pub(super) enum Out<G: Game> {
     /// It still thinks.
     Still(Thinking<G>),
-    /// It is at home again and has seen everything.
-    Home(Box<Seated<G>>, Said<G::Command>),
+    /// It is at home again and has seen everything; whether it thought less than it does by itself.
+    Home(Box<Seated<G>>, Said<G::Command>, bool),
     /// Nobody let it think: the house is closing.
     Lost,
 }
@@ -84,14 +93,19 @@ impl<G: Game> Thinking<G> {
     ) -> (Thinking<G>, Question) {
         bot.take_clock(now_ms);
         let (come_home, home) = oneshot::channel();
-        let think = move || {
+        let think = move |levels_less| {
             let thought = catch_unwind(AssertUnwindSafe(move || {
+                let is_hurried = bot.hurry(levels_less);
                 let said = if prompt.must {
                     Said::Answer(bot.answer(&prompt, &choices))
                 } else {
                     Said::Reaction(bot.react(&prompt, &choices))
                 };
-                Thought { bot, said }
+                Thought {
+                    bot,
+                    said,
+                    is_hurried,
+                }
             }));
             // Where nobody waits any more, the prompt is gone, and so is the table or the bot's seat.
             let _ = come_home.send(thought);
@@ -125,10 +139,71 @@ impl<G: Game> Thinking<G> {
             Err(TryRecvError::Empty) => Out::Still(self),
             Err(TryRecvError::Closed) => Out::Lost,
             Ok(Err(panic)) => resume_unwind(panic),
-            Ok(Ok(Thought { mut bot, said })) => {
+            Ok(Ok(Thought {
+                mut bot,
+                said,
+                is_hurried,
+            })) => {
                 self.missed.iter().for_each(|event| bot.watch(event));
-                Out::Home(bot, said)
+                Out::Home(bot, said, is_hurried)
             }
+        }
+    }
+}
+
+/// Advice that is thought about elsewhere.
+pub(super) struct Advising<G: Game> {
+    pub(super) prompt: Prompt<G::Kind>,
+    /// What it is about: a right may change while it keeps its name.
+    pub(super) choices: Vec<G::Command>,
+    home: oneshot::Receiver<std::thread::Result<Vec<Advised<G::Command>>>>,
+}
+
+/// What has become of a question for advice.
+pub(super) enum Counsel<G: Game> {
+    /// It is still thought about.
+    Still(Advising<G>),
+    /// What is said of every choice.
+    Given(Advising<G>, Vec<Advised<G::Command>>),
+    /// Nobody thinks about it: the house is closing.
+    Lost,
+}
+
+impl<G: WithBots> Advising<G> {
+    /// Asks about a prompt and its choices, by what its seat knows.
+    pub(super) fn send(
+        knowledge: G::Knowledge,
+        prompt: Prompt<G::Kind>,
+        choices: Vec<G::Command>,
+    ) -> (Advising<G>, Question) {
+        let (come_home, home) = oneshot::channel();
+        let about = choices.clone();
+        let think = move |levels_less| {
+            let effort = G::ADVISING.less(levels_less);
+            let thought = catch_unwind(AssertUnwindSafe(move || {
+                advise::<G>(&knowledge, &prompt, &about, effort, Some(now_ms))
+            }));
+            // Where nobody waits any more, the table has left memory.
+            let _ = come_home.send(thought);
+        };
+        let advising = Advising {
+            prompt,
+            choices,
+            home,
+        };
+        (advising, Question(Box::new(think)))
+    }
+
+    /// Looks whether it is there.
+    ///
+    /// # Panics
+    /// If the adviser panicked: as if it had done so at the table.
+    pub(super) fn look(mut self) -> Counsel<G> {
+        match self.home.try_recv() {
+            Err(TryRecvError::Empty) => Counsel::Still(self),
+            Err(TryRecvError::Closed) => Counsel::Lost,
+            Ok(Err(panic)) => resume_unwind(panic),
+            Ok(Ok(advised)) => Counsel::Given(self, advised),
         }
     }
 }

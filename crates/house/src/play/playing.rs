@@ -6,9 +6,9 @@ mod minds;
 mod told;
 
 use super::bots::Plan;
-use super::mind::{Question, Thinking};
+use super::mind::{Advising, Question, Thinking};
 use super::race::{Running, Track};
-use super::{Late, Match, OpenPrompt, Scene, Taken, Window, refusal};
+use super::{Advice, Late, Match, OpenPrompt, Scene, Taken, Window, refusal};
 use crate::HouseRefusal;
 use crate::hosted::{Absence, Hosted};
 use bots::{Seated, seat_rng};
@@ -49,8 +49,12 @@ pub(crate) struct Playing<G: Hosted> {
     pub(crate) bots: SeatMap<Option<Box<Seated<G>>>>,
     /// The bot that is out with a question: one at a time, so that no table keeps the minds from others.
     pub(super) thinking: Option<Thinking<G>>,
-    /// The question it goes out with.
-    question: Option<Question>,
+    /// Advice that is thought about: rare, so that a table need not keep room for it.
+    advising: Option<Box<Advising<G>>>,
+    /// The questions that go out.
+    questions: Vec<Question>,
+    /// The seats of bots that thought less than they do by themselves when they last did.
+    hurried: SeatSet,
     /// What happened since it was last told.
     pub(crate) fresh: Vec<G::Event>,
     plans: Vec<Plan<G::Command>>,
@@ -125,7 +129,9 @@ impl<G: Hosted> Playing<G> {
             table,
             fresh,
             thinking: None,
-            question: None,
+            advising: None,
+            questions: Vec::new(),
+            hurried: SeatSet::EMPTY,
             plans: Vec::new(),
             window: None,
             orders: Vec::new(),
@@ -164,7 +170,9 @@ impl<G: Hosted> Playing<G> {
             table,
             fresh: Vec::new(),
             thinking: None,
-            question: None,
+            advising: None,
+            questions: Vec::new(),
+            hurried: SeatSet::EMPTY,
             plans: Vec::new(),
             window: None,
             orders: Vec::new(),
@@ -174,6 +182,16 @@ impl<G: Hosted> Playing<G> {
             bot_seed: bot_seed(Some(secret)),
             late: None,
         })
+    }
+}
+
+impl<G: Hosted> Playing<G> {
+    /// The last entry moved nothing: a window that was open before it still is.
+    fn outlive_entry(&mut self) {
+        let seq = self.seq();
+        if let Some(window) = &mut self.window {
+            window.outlive(seq);
+        }
     }
 }
 
@@ -293,10 +311,7 @@ impl<G: Hosted> Match for Playing<G> {
 
     fn hand(&mut self, at: u64, seat: Seat, holder: Holder) -> Result<(), Trouble> {
         self.input(|table, _| table.hand(Stamp(at), seat, holder))?;
-        let seq = self.seq();
-        if let Some(window) = &mut self.window {
-            window.outlive(seq);
-        }
+        self.outlive_entry();
         Ok(())
     }
 
@@ -310,8 +325,10 @@ impl<G: Hosted> Match for Playing<G> {
             .is_some_and(|thinking| thinking.seat == seat)
         {
             // Whoever comes home to a seat that is taken is not let in.
-            (self.thinking, self.question) = (None, None);
+            self.thinking = None;
+            self.questions.clear();
         }
+        self.hurried.remove(seat);
         let Some(level) = level else {
             self.bots[seat] = None;
             return Ok(());
@@ -340,6 +357,7 @@ impl<G: Hosted> Match for Playing<G> {
 
     fn handed_lately(&self, seat: Seat) -> usize {
         let entries = self.table.entries().iter().rev();
+        let entries = entries.filter(|entry| !matches!(entry.act, Act::Advised(..)));
         let hands = entries.map_while(|entry| match &entry.act {
             Act::Hand(of, _) => Some(*of),
             _ => None,
@@ -350,7 +368,8 @@ impl<G: Hosted> Match for Playing<G> {
     fn break_off(&mut self, at: u64, why: BreakOff) -> Result<(), Trouble> {
         self.input(|table, _| table.break_off(Stamp(at), why))?;
         // Whoever comes home finds nobody who asks.
-        (self.thinking, self.question, self.race) = (None, None, None);
+        (self.thinking, self.advising, self.race) = (None, None, None);
+        self.questions.clear();
         self.plans.clear();
         Ok(())
     }
@@ -414,8 +433,20 @@ impl<G: Hosted> Match for Playing<G> {
         self.hear_home(now, is_paused)
     }
 
-    fn take_question(&mut self) -> Option<Question> {
-        self.question.take()
+    fn ask_advice(&mut self, seat: Seat, prompt: PromptId) -> Result<(), Trouble> {
+        self.send_for_advice(seat, prompt)
+    }
+
+    fn hear_advice(&mut self, at: u64) -> Option<Result<Advice, Trouble>> {
+        self.hear_counsel(at)
+    }
+
+    fn take_questions(&mut self) -> Vec<Question> {
+        std::mem::take(&mut self.questions)
+    }
+
+    fn hurried(&self) -> SeatSet {
+        self.hurried
     }
 
     fn thinking_since(&self) -> Option<u64> {

@@ -98,6 +98,7 @@ impl HouseTable {
             PlayRequest::Hold { prompt } => self.hold(guest, prompt),
             PlayRequest::Orders { orders } => self.order(conn, guest, orders),
             PlayRequest::Learn { step } => self.learn(guest, step),
+            PlayRequest::Advise { prompt } => return self.advise(conn, guest, key, prompt).err().map(Err),
         };
         Some(done.map(|()| None))
     }
@@ -214,7 +215,7 @@ impl HouseTable {
             && !is_still
         {
             dealt.play.plan_bots(at, think_ms);
-            self.out.question = dealt.play.take_question();
+            self.out.questions.append(&mut dealt.play.take_questions());
         }
     }
 
@@ -224,9 +225,15 @@ impl HouseTable {
         let Some(dealt) = self.dealt_mut() else {
             return Ok(());
         };
+        let hurried = dealt.play.hurried();
         let heard = dealt.play.hear_bot(at, is_paused);
         let taken = heard.map_err(|trouble| Mistake::refused("a bot's answer", &trouble))?;
         dealt.moved |= taken == Some(Taken::Moved);
+        // Whether somebody plays below its level is told, and told again when it does not any more.
+        if dealt.play.hurried() != hurried {
+            self.tell_table();
+        }
+        self.hear_advice();
         Ok(())
     }
 

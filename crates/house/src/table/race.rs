@@ -122,13 +122,17 @@ impl HouseTable {
         })
     }
 
-    /// What everybody may see of a seat's races.
+    /// What everybody should know of whoever sits there.
     pub(super) fn marks(&self, seat: Seat) -> Vec<SeatMark> {
         let is_mechanical = self.dealt().is_some_and(|dealt| dealt.play.is_mechanical(seat));
         let is_slow = self.line_quality(seat) == LineQuality::TooLong;
         let is_asked = matches!(self.book.paused(), Some(PausedFor::Quiet | PausedFor::Start));
         let is_ready = is_asked && self.dealt().is_some_and(|dealt| dealt.ready.contains(seat));
+        let is_hurried = self
+            .dealt()
+            .is_some_and(|dealt| dealt.play.hurried().contains(seat));
         let marks = [
+            (is_hurried, SeatMark::Hurried),
             (is_ready, SeatMark::Ready),
             (is_mechanical, SeatMark::Mechanical),
             (is_slow, SeatMark::SlowLine),

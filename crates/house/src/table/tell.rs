@@ -133,6 +133,7 @@ impl HouseTable {
             seats: book.seats.seats().map(|seat| self.seat_info(seat)).collect(),
             options: Json::of(&book.options),
             practice: book.practice,
+            advice: self.advises(),
             day: book.day.clone(),
             lesson: self.lesson_info().map(Box::new),
             pace: book.pace,

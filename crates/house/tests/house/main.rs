@@ -1,6 +1,7 @@
 //! A whole house on a virtual clock: devices come and go, play, lose their lines; the store fails; nothing is lost.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on must stop")]
 
+mod advice;
 mod bytes;
 mod client;
 mod device;

@@ -35,6 +35,28 @@ pub enum HandHeard {
     Dropped,
 }
 
+/// What is said of one choice (TB-8.1).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ChoiceAdvice {
+    /// How well it does, in thousandths: 1,000 is a win for certain. Nothing if there was no time to try it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub value: Option<u16>,
+    /// Half the width of a 95 % interval around it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub margin: Option<u16>,
+    /// What it risks and what it gains.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Phrase>>", optional))]
+    pub reasons: Vec<Phrase>,
+    /// Whether a sexton would take it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub best: bool,
+}
+
 /// What a house tells. `table` is the table's name in links.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -224,6 +246,24 @@ pub enum ToClient {
         prompt: PromptId,
         /// What became of it.
         heard: HandHeard,
+    },
+    /// What a sexton would say of the choices of a prompt. Like what is `fleeting`, it is shown and not kept.
+    Advice {
+        /// The client's key, if there was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        key: Option<String>,
+        /// The table.
+        table: String,
+        /// The prompt.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+        /// Of each of its choices, in their order.
+        choices: Vec<ChoiceAdvice>,
+        /// Of letting it pass, where that is possible.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pass: Option<ChoiceAdvice>,
     },
     /// The photo finish: what the verdict on a race rests on.
     Finish {

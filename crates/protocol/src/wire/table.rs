@@ -1,6 +1,7 @@
 //! A table as everybody at it may see it, apart from the game itself.
 
 use super::Json;
+use super::play::is_false;
 use serde::{Deserialize, Serialize};
 
 /// How far a table is.
@@ -121,6 +122,8 @@ pub enum SeatMark {
     SlowLine,
     /// Whoever sits there has said `ready`, where everybody must.
     Ready,
+    /// The bot there thinks less than its level would: the house is busy.
+    Hurried,
 }
 
 /// One seat.
@@ -194,6 +197,10 @@ pub struct TableInfo {
     pub options: Json,
     /// Whether moves may be taken back.
     pub practice: bool,
+    /// Whether whoever plays here may ask for advice (TB-8.3).
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub advice: bool,
     /// The day, if it is the house of that day: `2026-02-03`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -252,6 +252,7 @@ fn typescript() -> String {
         Step,
         Change,
         HandHeard,
+        ChoiceAdvice,
         ReportReason,
         LineRequest,
         DeskRequest,

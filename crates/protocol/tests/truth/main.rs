@@ -37,7 +37,7 @@ impl<G: Truth> Outsider<G> {
         let new = NewTable::new(seats, serde_json::from_value(options.clone()).unwrap());
         let table = Table::shuffled(new, Secret::from_seed(seed), Vec::new(), &mut ()).unwrap();
         Outsider {
-            session: Session::new(table),
+            session: Session::new(table, |_, _, _| Vec::new()),
             rng: Fast::new(seed),
             prefers: |_| true,
         }

@@ -62,6 +62,7 @@ fn act_json<G: Game>(step: &Step<'_, G>) -> Value {
         Some(Act::Input(Input::Wake)) => json!("wake"),
         Some(Act::Hand(seat, holder)) => json!({ "hand": { "seat": seat, "to": holder } }),
         Some(Act::TakeBack) => json!("take_back"),
+        Some(Act::Advised(seat, prompt)) => json!({ "advised": { "seat": seat, "prompt": prompt } }),
         Some(Act::BreakOff(why)) => json!({ "break_off": why }),
     }
 }

@@ -5,6 +5,7 @@ mod pager;
 
 use crate::cli::{Book, Rules};
 use crate::input::{BadInput, read_lang, values_to_type};
+use bots::{BotInfo, WithBots};
 use catalog::Facts;
 use engine::Phrase;
 use std::io::{IsTerminal as _, Write as _};
@@ -20,6 +21,11 @@ pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
         None => list_games(),
         Some(name) => {
             let game = catalog::facts(name).map_err(BadInput::from)?;
+            if rules.bots {
+                let text =
+                    catalog::with_game!(game.name, G => list_bots::<G>(lang)).map_err(BadInput::from)?;
+                return Ok(std::io::stdout().lock().write_all(text.as_bytes())?);
+            }
             match (&rules.rule, rules.options, rules.book) {
                 (Some(number), ..) => find_rule(&game, number)?,
                 (None, true, _) => list_options(&game, lang),
@@ -49,6 +55,16 @@ fn list_games() -> String {
         format!("{:<18} {} ({seats})\n", game.name, game.title)
     };
     catalog::games().iter().map(line).collect()
+}
+
+/// The levels people choose from, by the name one types, as it is called, and how it plays.
+fn list_bots<G: WithBots>(lang: Lang) -> String {
+    let words = Words::of(lang);
+    let line = |bot: &BotInfo<G>| {
+        let called = words.key(&format!("level-{}", bot.name));
+        format!("{:<12} {called}\n    {}\n", bot.name, words.key(bot.about))
+    };
+    G::levels().map(line).collect()
 }
 
 fn list_options(game: &Facts, lang: Lang) -> String {

@@ -16,12 +16,14 @@ mod tests;
 
 use crate::screen::{Canvas, Group, HandOver, Scene, Screen, Spot};
 use crate::text::clip;
+use bots::advice::{Advised, advise};
+use bots::{Clock, WithBots as _};
 use clearing_coffins::api::{ClaimMode, End, ReactionMode};
 use clearing_coffins::parts::Slot;
 use clearing_coffins::{
     Bat, Claim, ClearingCoffins, Command, Kind, Moon, Options, Phase, Place, Sighting, Target, View, text,
 };
-use engine::{Game as _, Outcome, Phrase, Rule, Seat, SeatSet};
+use engine::{Game, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
@@ -82,6 +84,15 @@ impl Screen for ClearingCoffins {
         rows::draw(scene, canvas, seats);
         dice::draw(scene, canvas, right);
         draw_status(scene, canvas, status);
+    }
+
+    fn advise(
+        known: &<ClearingCoffins as Game>::Knowledge,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        clock: Clock,
+    ) -> Vec<Advised<Command>> {
+        advise::<ClearingCoffins>(known, prompt, choices, ClearingCoffins::ADVISING, Some(clock))
     }
 
     fn signs() -> &'static str {

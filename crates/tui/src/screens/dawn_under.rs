@@ -9,10 +9,12 @@ mod rows;
 mod signs;
 
 use crate::screen::{Canvas, Group, Scene, Screen, Spot};
+use bots::advice::{Advised, advise};
+use bots::{Clock, WithBots as _};
 use dawn_under::api::{LidView, Phase, Reason};
 use dawn_under::parts::{End, Grave};
 use dawn_under::{Command, DawnUnder, Kind, Sighting, View};
-use engine::{Game as _, Outcome, Phrase, Rule, Seat};
+use engine::{Game, Outcome, Phrase, Prompt, Rule, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
@@ -65,6 +67,15 @@ impl Screen for DawnUnder {
         cemetery::draw(scene, canvas, board, size);
         rows::draw(scene, canvas, seats);
         draw_status(scene, canvas, status);
+    }
+
+    fn advise(
+        known: &<DawnUnder as Game>::Knowledge,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        clock: Clock,
+    ) -> Vec<Advised<Command>> {
+        advise::<DawnUnder>(known, prompt, choices, DawnUnder::ADVISING, Some(clock))
     }
 
     fn signs() -> &'static str {

@@ -15,7 +15,9 @@ mod tests;
 
 use crate::panel::{heading, paragraphs};
 use crate::screen::{Canvas, Does, Scene, Screen, Spot, Warning, Word};
-use engine::{Game as _, Outcome, Phrase, Rule, Seat};
+use bots::advice::{Advised, advise};
+use bots::{Clock, WithBots as _};
+use engine::{Game, Outcome, Phrase, Prompt, Rule, Seat};
 use foresight::leads_to;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
@@ -128,6 +130,15 @@ impl Screen for RestInPeace {
         rows.push(heading(scene.say(&panels::discard_title(scene)), look));
         rows.extend(panels::discard_rows(scene, columns));
         rows
+    }
+
+    fn advise(
+        known: &<RestInPeace as Game>::Knowledge,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        clock: Clock,
+    ) -> Vec<Advised<Command>> {
+        advise::<RestInPeace>(known, prompt, choices, RestInPeace::ADVISING, Some(clock))
     }
 
     fn signs() -> &'static str {

@@ -14,7 +14,9 @@ mod tests;
 
 use crate::screen::{Canvas, Group, Scene, Screen, Spot};
 use crate::text::clip;
-use engine::{Arg, Game as _, Outcome, Phrase, Rule, Seat};
+use bots::advice::{Advised, advise};
+use bots::{Clock, WithBots as _};
+use engine::{Arg, Game, Outcome, Phrase, Prompt, Rule, Seat};
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ruhe_in_frieden::api::{How, Reason, Whereabouts};
@@ -105,6 +107,15 @@ impl Screen for RuheInFrieden {
         }
         draw_status(scene, canvas, status);
         families::draw(scene, canvas, below, size);
+    }
+
+    fn advise(
+        known: &<RuheInFrieden as Game>::Knowledge,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        clock: Clock,
+    ) -> Vec<Advised<Command>> {
+        advise::<RuheInFrieden>(known, prompt, choices, RuheInFrieden::ADVISING, Some(clock))
     }
 
     fn signs() -> &'static str {

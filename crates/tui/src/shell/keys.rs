@@ -27,6 +27,8 @@ pub(crate) enum Action {
     Skip,
     /// Show keys and rules.
     Help,
+    /// Show what a sexton would say of every choice.
+    Advise,
     /// Show the cards.
     Cards,
     /// Show everything that has happened.
@@ -72,6 +74,7 @@ impl Action {
             Action::GoOn => "tui-key-go-on",
             Action::Skip => "tui-key-skip-moves",
             Action::Help => "tui-key-help",
+            Action::Advise => "tui-key-advice",
             Action::Cards => "tui-key-cards",
             Action::Story => "tui-key-events",
             Action::LineUp | Action::LineDown | Action::Earlier | Action::Later => "tui-key-scroll",
@@ -193,6 +196,7 @@ const PLAY: &[(Press, Action)] = &[
     letter('9', Action::Choose(9)),
     letter('?', Action::Help),
     letter('h', Action::Help),
+    letter('w', Action::Advise),
     letter('d', Action::Cards),
     letter('e', Action::Story),
     letter('u', Action::Undo),

@@ -6,6 +6,7 @@ use crate::press::Press;
 use crate::screen::{HandOver, Screen, Spot};
 use crate::session::Next;
 use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
+use bots::advice::Advised;
 use engine::race::Finish;
 use engine::{Outcome, Phrase, Rule, Seat, SeatSet};
 
@@ -73,6 +74,8 @@ pub(crate) enum Message<G: Screen> {
     Moved(Box<Sight<G>>),
     /// Another person sits at the keyboard now.
     Lifted(Box<Sight<G>>),
+    /// What a sexton says of every choice.
+    Advised(Vec<Advised<G::Command>>),
     /// The rules said no.
     Refused(Phrase, Rule),
     /// The journal failed, and nothing has moved.
@@ -97,6 +100,8 @@ pub(crate) enum Wanted<C> {
     TimeUp,
     /// The last move is taken back.
     TakeBack,
+    /// A person wants to know what a sexton would say.
+    Advise(Seat),
 }
 
 /// Something the model wants done; the loop around it does it.

@@ -8,12 +8,13 @@ use crate::screen::{Does, HandOver, Screen, Spot, Warning};
 use crate::seating::Names;
 use crate::session::Colors;
 use crate::sitting::{Due, OpenPrompt, Racing, StoryLine};
+use bots::advice::Advised;
 use engine::race::Finish;
 use engine::{Mode as PromptMode, Outcome, Phrase, Prompt, Rule, Seat, SeatSet};
 use words::{Lang, Words};
 
 /// The letters of spots: those that mean nothing else.
-const LETTERS: &str = "abcdgijkmnoprstuvwxyz";
+const LETTERS: &str = "abcdgijkmnoprstuvxyz";
 
 /// More choices than keys for them.
 const LONG_LIST: usize = 9;
@@ -45,6 +46,8 @@ pub(crate) enum Overlay<C> {
     Cards(usize),
     /// Everything that has happened, scrolled back by so many lines.
     Story(usize),
+    /// What a sexton says of every choice, scrolled down by so many lines; until the next move (TB-8.1).
+    Advice(usize, Vec<Advised<C>>),
     /// A question.
     Question(Question<C>),
     /// A move could not be written down.
@@ -98,10 +101,14 @@ pub(crate) struct Model<G: Screen> {
     pub(crate) practice: bool,
     /// Whether the last one can be.
     pub(crate) can_take_back: bool,
+    /// Whether a sexton gives advice here (TB-8.3).
+    pub(crate) advises: bool,
     /// Whether a choice without alternative is made without asking.
     pub(crate) auto: bool,
     /// The persons at the keyboard.
     pub(crate) persons: Vec<Seat>,
+    /// The bots, each with its level and the key of a line about how it plays.
+    pub(crate) bots: Vec<(Seat, &'static str, &'static str)>,
     /// The device's clock in milliseconds; set with every message.
     pub(crate) clock: i64,
     /// When the time to answer is over, where it is limited.
@@ -150,8 +157,10 @@ impl<G: Screen> Model<G> {
             alone: false,
             practice: false,
             can_take_back: false,
+            advises: false,
             auto: false,
             persons: Vec::new(),
+            bots: Vec::new(),
             clock: 0,
             deadline: None,
             deaf_until: i64::MIN,
@@ -198,7 +207,9 @@ impl<G: Screen> Model<G> {
     /// Which bindings are in use.
     pub(crate) fn mode(&self) -> Mode {
         match (&self.overlay, self.stage) {
-            (Some(Overlay::Help(_) | Overlay::Cards(_) | Overlay::Story(_)), _) => Mode::Reading,
+            (Some(Overlay::Help(_) | Overlay::Cards(_) | Overlay::Story(_) | Overlay::Advice(..)), _) => {
+                Mode::Reading
+            }
             (Some(Overlay::Question(_)), _) => Mode::Question,
             (Some(Overlay::Unwritten { .. }), _) => Mode::Unwritten,
             (Some(Overlay::Search { .. }), _) => Mode::Search,
@@ -222,6 +233,7 @@ impl<G: Screen> Model<G> {
             Action::Search => is_long,
             Action::Cards => G::CARDS,
             Action::Undo => self.practice,
+            Action::Advise => self.advises,
             Action::Concede => self.concession().is_some(),
             Action::SameDeal => self.alone,
             Action::Skip => !self.alone,
@@ -282,6 +294,25 @@ impl<G: Screen> Model<G> {
         };
         let prompts = &self.shown.as_ref()?.prompts;
         prompts.iter().find(|prompt| prompt.id == id).copied()
+    }
+
+    /// Who else plays, and how, a line each.
+    pub(crate) fn company(&self) -> Vec<String> {
+        let words = self.words();
+        let line = |(seat, level, about): &(Seat, &'static str, &'static str)| {
+            let key = format!("level-{level}");
+            let called = if words.knows(&key) {
+                words.key(&key)
+            } else {
+                (*level).to_owned()
+            };
+            let phrase = Phrase::new("tui-help-bot")
+                .with("seat", *seat)
+                .with_text("level", called)
+                .with("about", Phrase::new(*about));
+            self.say(&phrase)
+        };
+        self.bots.iter().map(line).collect()
     }
 
     /// What an offer is called.

@@ -11,9 +11,9 @@ use super::menu::{Offer, Row};
 use super::message::{Effect, Message};
 use super::model::{Model, Overlay, Shown, Stage};
 use super::run::{begin, perform};
-use super::update::{decide, give, undo, update};
+use super::update::{advise, decide, give, undo, update};
 use super::view::overlay::question_text;
-use super::view::{choices, hand_over_text, scene_of, whose_move};
+use super::view::{advice, choices, hand_over_text, scene_of, whose_move};
 use crate::look::Look;
 use crate::press::Press;
 use crate::screen::{Does, HandOver, Screen, Word};
@@ -27,6 +27,8 @@ use std::io::{self, BufRead, Write};
 use verbs::{Keyword, Request, Verb};
 use words::Lang;
 
+/// So many choices are advised about; whoever wants more sees them on the full screen.
+const ADVICE_LINES: usize = 12;
 /// So many empty lines are a curtain.
 const CURTAIN_LINES: usize = 60;
 
@@ -394,6 +396,11 @@ impl<G: Screen, W: Write> Lines<G, W> {
                 }
                 None => self.say_key("tui-plain-languages")?,
             },
+            Verb::Advise => {
+                let left = self.perform(advise);
+                self.tell_advice()?;
+                return Ok(left);
+            }
             Verb::Help => self.help(rest)?,
             Verb::Rules => {
                 let rules = words::rulebook_to_read(self.model.lang, G::NAME).unwrap_or_default();
@@ -431,6 +438,30 @@ impl<G: Screen, W: Write> Lines<G, W> {
         Ok(None)
     }
 
+    /// What a sexton says of the choices, the best first; or why nothing is said.
+    fn tell_advice(&mut self) -> io::Result<()> {
+        let advised = match self.model.overlay.take() {
+            Some(Overlay::Advice(_, advised)) => advised,
+            other => {
+                self.model.overlay = other;
+                return self.settle();
+            }
+        };
+        self.say_key("advice-about")?;
+        let opinions = advice::opinions(&self.model, &advised);
+        for opinion in opinions.iter().take(ADVICE_LINES) {
+            let mark = if opinion.is_best { "* " } else { "" };
+            let reasons = opinion.reasons.join(" ");
+            let line = format!("{mark}{}: {}. {reasons}", opinion.label, opinion.value);
+            writeln!(self.output, "{}", line.trim_end())?;
+        }
+        let left = opinions.len().saturating_sub(ADVICE_LINES);
+        if left > 0 {
+            self.say(&Phrase::new("advice-more").with("count", left as u32))?;
+        }
+        Ok(())
+    }
+
     /// The scene in sentences, then the question again. Behind a curtain there is nothing to see.
     fn look(&mut self) -> io::Result<()> {
         if let Some(shown) = &self.model.shown {
@@ -462,9 +493,15 @@ impl<G: Screen, W: Write> Lines<G, W> {
                 if matches!(said, Keyword::Shell(verb) if verb.is_for_one() && !alone) {
                     continue;
                 }
+                if matches!(said, Keyword::Shell(Verb::Advise)) && !self.model.advises {
+                    continue;
+                }
                 let key = said.key();
                 let means = words.key(&format!("{key}-means"));
                 writeln!(self.output, "{}: {means}", words.key(&key))?;
+            }
+            for line in self.model.company() {
+                writeln!(self.output, "{line}")?;
             }
             return Ok(());
         }

@@ -57,8 +57,10 @@ pub(crate) fn begin<G: Screen>(
     model.live = sitting.is_live();
     model.alone = sitting.is_alone();
     model.practice = sitting.is_practice();
+    model.advises = sitting.may_advise();
     model.auto = auto;
     model.persons = seating.persons().collect();
+    model.bots = seating.bots().collect();
     model.place = sitting.place();
     model.new_from = sitting.step().saturating_sub(1);
     // With secrets and several persons nothing is shown before the first one says so.
@@ -157,6 +159,12 @@ pub(crate) fn perform<G: Screen>(
 
 /// Changes the table and tells what came of it.
 fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::Command>) -> Message<G> {
+    if let Wanted::Advise(seat) = wanted {
+        return match sitting.advise(seat) {
+            Ok(advised) => Message::Advised(advised),
+            Err(trouble) => told(trouble, wanted),
+        };
+    }
     let done = match wanted {
         Wanted::Advance => sitting.advance(),
         Wanted::Hand(seat, command, at) => {
@@ -171,12 +179,19 @@ fn carry_out<G: Screen>(eyes: Seat, sitting: &mut Sitting<G>, wanted: Wanted<G::
             sitting.keep_still(seat);
             Ok(())
         }
-        Wanted::Decide(_, Offer::GoOn | Offer::HandOver(_)) => Ok(()),
+        Wanted::Decide(_, Offer::GoOn | Offer::HandOver(_)) | Wanted::Advise(_) => Ok(()),
     };
     match done {
         Ok(()) => Message::Moved(Box::new(sight_of_all(sitting, eyes))),
-        Err(Trouble::Refused(phrase, rule)) => Message::Refused(phrase, rule),
-        Err(Trouble::Unwritten(error)) => Message::Unwritten {
+        Err(trouble) => told(trouble, wanted),
+    }
+}
+
+/// What went wrong, as the model hears it.
+fn told<G: Screen>(trouble: Trouble, wanted: Wanted<G::Command>) -> Message<G> {
+    match trouble {
+        Trouble::Refused(phrase, rule) => Message::Refused(phrase, rule),
+        Trouble::Unwritten(error) => Message::Unwritten {
             cause: error.to_string(),
             wanted,
         },

@@ -68,6 +68,10 @@ pub(crate) fn update<G: Screen>(model: &mut Model<G>, message: Message<G>) -> Ef
         },
         Message::Moved(sight) => moved(model, *sight),
         Message::Lifted(sight) => lifted(model, *sight),
+        Message::Advised(advised) => {
+            model.overlay = Some(Overlay::Advice(0, advised));
+            Vec::new()
+        }
         Message::Refused(text, rule) => {
             note(model, text, Some(rule));
             // Nobody can answer for the others: a key lets them try again.
@@ -210,6 +214,7 @@ fn act<G: Screen>(model: &mut Model<G>, action: Action) -> Effects<G> {
         Action::LeaveNow => return vec![Effect::Leave(Next::Leave)],
         Action::Language => model.lang = next_lang(model.lang),
         Action::Help => model.overlay = Some(Overlay::Help(0)),
+        Action::Advise => return advise(model),
         Action::Cards if G::CARDS => toggle(model, Overlay::Cards(0)),
         Action::Cards => {}
         Action::Story => toggle(model, Overlay::Story(0)),
@@ -337,6 +342,15 @@ pub(super) fn undo<G: Screen>(model: &mut Model<G>) -> Effects<G> {
     };
     note(model, Phrase::new(why_not), Some(Rule("TB-5.2")));
     Vec::new()
+}
+
+/// Asks what a sexton would say, or says why not.
+pub(super) fn advise<G: Screen>(model: &mut Model<G>) -> Effects<G> {
+    if !model.advises {
+        note(model, Phrase::new("refused-no-advice-here"), Some(Rule("TB-8.3")));
+        return Vec::new();
+    }
+    vec![Effect::Change(Wanted::Advise(model.eyes))]
 }
 
 fn note<G: Screen>(model: &mut Model<G>, text: Phrase, rule: Option<Rule>) {
@@ -528,6 +542,7 @@ fn scroll<G: Screen>(model: &mut Model<G>, up: bool, step: usize) {
     let bound = lines.saturating_sub(1);
     match &mut model.overlay {
         Some(Overlay::Help(down) | Overlay::Cards(down)) => shift(down, !up, step, 200),
+        Some(Overlay::Advice(down, advised)) => shift(down, !up, step, 4 * advised.len()),
         Some(Overlay::Story(back)) => shift(back, up, step, bound),
         Some(_) => {}
         None => shift(&mut model.scrolled_back, up, step, bound),

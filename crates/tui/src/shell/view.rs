@@ -1,5 +1,6 @@
 //! The screen, drawn from the model alone: title, scene, choices, story, key hints.
 
+pub(crate) mod advice;
 pub(crate) mod choices;
 pub(crate) mod overlay;
 mod story;

@@ -1,11 +1,14 @@
 //! Bots that are out with a question, and what they come home with.
 
 use super::Playing;
+use crate::HouseRefusal;
 use crate::hosted::Hosted;
-use crate::play::Taken;
 use crate::play::bots::Plan;
-use crate::play::mind::{Out, Said, Thinking};
-use protocol::wire::Trouble;
+use crate::play::mind::{Advising, Counsel, Out, Said, Thinking};
+use crate::play::{Advice, Taken, refusal};
+use bots::advice::Advised;
+use engine::{Audience, PromptId, Refused, Seat, Stamp};
+use protocol::wire::{ChoiceAdvice, Trouble};
 
 impl<G: Hosted> Playing<G> {
     /// Sends the bot of a prompt's seat out with it, if it has anything to choose.
@@ -16,8 +19,67 @@ impl<G: Hosted> Playing<G> {
         }
         if let Some(bot) = self.bots[prompt.seat].take() {
             let (thinking, question) = Thinking::send(bot, prompt, choices, now);
-            (self.thinking, self.question) = (Some(thinking), Some(question));
+            self.thinking = Some(thinking);
+            self.questions.push(question);
         }
+    }
+
+    /// Lets somebody think about what a seat is asked, by what that seat knows.
+    pub(super) fn send_for_advice(&mut self, seat: Seat, id: PromptId) -> Result<(), Trouble> {
+        if self.advising.is_some() {
+            return Err(HouseRefusal::StillThinking.into());
+        }
+        let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
+        let prompt = self.find(id).ok_or_else(no_prompt)?;
+        if prompt.seat != seat {
+            return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, prompt.seat)));
+        }
+        let choices = self.table.choices(&prompt);
+        if choices.is_empty() {
+            return Err(no_prompt());
+        }
+        let knowledge = self.table.known_to(Audience::Seat(seat));
+        let (advising, question) = Advising::send(knowledge, prompt, choices);
+        self.advising = Some(Box::new(advising));
+        self.questions.push(question);
+        Ok(())
+    }
+
+    /// Looks whether advice is there, and writes down that it is given (TB-8.2). What it was about may have passed.
+    pub(super) fn hear_counsel(&mut self, at: u64) -> Option<Result<Advice, Trouble>> {
+        let (about, advised) = match self.advising.take()?.look() {
+            Counsel::Still(advising) => {
+                self.advising = Some(Box::new(advising));
+                return None;
+            }
+            Counsel::Lost => return Some(Err(HouseRefusal::Closing.into())),
+            Counsel::Given(about, advised) => (about, advised),
+        };
+        let (seat, id) = (about.prompt.seat, about.prompt.id);
+        let is_open = self
+            .find(id)
+            .is_some_and(|prompt| self.table.choices(&prompt) == about.choices);
+        if !is_open {
+            return Some(Err(refusal(&Refused::<G::Refusal>::NoSuchPrompt(id))));
+        }
+        if !self.table.is_advised(id) {
+            if let Err(refused) = self.table.advised(Stamp(at), seat, id) {
+                return Some(Err(refusal(&refused)));
+            }
+            self.outlive_entry();
+        }
+        let told = |one: &Advised<G::Command>| ChoiceAdvice {
+            value: one.worth.map(|worth| worth.value),
+            margin: one.worth.map(|worth| worth.margin),
+            reasons: one.reasons.iter().cloned().map(Into::into).collect(),
+            best: one.is_best,
+        };
+        let (pass, choices): (Vec<_>, Vec<_>) = advised.iter().partition(|one| one.command.is_none());
+        Some(Ok(Advice {
+            prompt: id,
+            choices: choices.into_iter().map(told).collect(),
+            pass: pass.first().copied().map(told),
+        }))
     }
 
     /// Lets the first bot that is due use its right, or go out to think.
@@ -50,15 +112,20 @@ impl<G: Hosted> Playing<G> {
         };
         let (seat, prompt) = (thinking.seat, thinking.prompt);
         let (since, has_missed) = (thinking.since, thinking.has_missed());
-        let (bot, said) = match thinking.look() {
+        let (bot, said, is_hurried) = match thinking.look() {
             Out::Still(thinking) => {
                 self.thinking = Some(thinking);
                 return Ok(None);
             }
             Out::Lost => return Ok(None),
-            Out::Home(bot, said) => (bot, said),
+            Out::Home(bot, said, is_hurried) => (bot, said, is_hurried),
         };
         self.bots[seat] = Some(bot);
+        if is_hurried {
+            self.hurried.insert(seat);
+        } else {
+            self.hurried.remove(seat);
+        }
         // What was taken back, or answered for it, is not asked any more.
         if self.find(prompt).is_none() || !self.planned.contains(&prompt) {
             return Ok(None);

@@ -67,7 +67,7 @@ impl<G: Hosted> Playing<G> {
         for step in self.table.past().take_while(|step| step.seq <= until) {
             match step.entry.map(|entry| &entry.act) {
                 Some(Act::TakeBack) => drop(moves.pop()),
-                Some(Act::Hand(..) | Act::BreakOff(_)) => {}
+                Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
                 None | Some(Act::Input(_)) => {
                     let reader = if step.seq > since {
                         audience

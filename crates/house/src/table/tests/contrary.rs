@@ -3,7 +3,7 @@
 use crate::HouseRefusal;
 use crate::hosted::{Absence, WindowTimes};
 use crate::play::{
-    Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Scene, Taken, Window,
+    Advice, Judged, Late, Match, Moment, OpenPrompt, Opening, Pressed, Question, Racing, Scene, Taken, Window,
 };
 use catalog::lesson::Deed;
 use engine::race::{Heard, Millis, Runner};
@@ -130,8 +130,17 @@ impl Match for Contrary {
     fn hear_bot(&mut self, _: u64, _: bool) -> Result<Option<Taken>, Trouble> {
         Contrary::no()
     }
-    fn take_question(&mut self) -> Option<Question> {
+    fn ask_advice(&mut self, _: Seat, _: PromptId) -> Result<(), Trouble> {
+        Contrary::no()
+    }
+    fn hear_advice(&mut self, _: u64) -> Option<Result<Advice, Trouble>> {
         None
+    }
+    fn hurried(&self) -> SeatSet {
+        SeatSet::default()
+    }
+    fn take_questions(&mut self) -> Vec<Question> {
+        Vec::new()
     }
     fn thinking_since(&self) -> Option<u64> {
         None

@@ -136,7 +136,7 @@ impl World {
 
     fn step(&mut self, event: Event) {
         let out = self.machine.step(self.now, event).unwrap();
-        self.questions.extend(out.question);
+        self.questions.extend(out.questions);
         let mut pings = Vec::new();
         for (conn, bytes) in out.tell {
             if bytes.starts_with(b"{\"is\":\"ping\"") {
@@ -169,7 +169,7 @@ impl World {
     /// Bots think about what they are asked.
     pub(super) fn think(&mut self) {
         while let Some(question) = self.questions.pop() {
-            question.think();
+            question.think(0);
             self.step(Event::Thought);
         }
     }

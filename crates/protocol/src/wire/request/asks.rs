@@ -337,6 +337,12 @@ pub enum PlayRequest {
     },
     /// Take the last move back, at a practice table.
     TakeBack {},
+    /// What a sexton would say of every choice (TB-8); answered by `advice`.
+    Advise {
+        /// The prompt one is asked.
+        #[cfg_attr(test, ts(type = "number"))]
+        prompt: PromptId,
+    },
     /// Go on from a step of a lesson: it has been read, or the move it asks for is made for one. Nothing happens if one
     /// is elsewhere by now.
     Learn {

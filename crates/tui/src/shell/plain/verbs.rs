@@ -10,6 +10,7 @@ pub(super) enum Verb {
     Concede,
     Look,
     Events,
+    Advise,
     Help,
     Rules,
     Language,
@@ -24,11 +25,12 @@ pub(super) enum Verb {
 
 impl Verb {
     /// All words, in the order of the help.
-    const ALL: [Verb; 14] = [
+    const ALL: [Verb; 15] = [
         Verb::Undo,
         Verb::Concede,
         Verb::Look,
         Verb::Events,
+        Verb::Advise,
         Verb::Help,
         Verb::Rules,
         Verb::Language,
@@ -48,6 +50,7 @@ impl Verb {
             Verb::Concede => &["concede", "x"],
             Verb::Look => &["look"],
             Verb::Events => &["log", "events", "e"],
+            Verb::Advise => &["advise", "w"],
             Verb::Help => &["help", "h", "?"],
             Verb::Rules => &["rules"],
             Verb::Language => &["language", "l"],

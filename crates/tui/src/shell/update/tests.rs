@@ -235,3 +235,34 @@ fn plain_lines_begin_with_what_happened_last_and_tell_nothing_twice() {
     let (_, told) = play(table);
     assert_eq!(heard(&told).last(), story.last(), "the last move is told again");
 }
+
+#[test]
+fn one_person_among_bots_may_ask_the_sexton_and_two_may_not() {
+    // TB-8.1, TB-8.3
+    let mut alone = base(&["Ann"], Pace::Fast);
+    assert!(alone.model.advises);
+    let before = alone.disk.written.get();
+    alone.press("w");
+    let Some(Overlay::Advice(0, advised)) = &alone.model.overlay else {
+        panic!("{:?}", alone.model.overlay);
+    };
+    assert_eq!(advised.iter().filter(|one| one.is_best).count(), 1);
+    assert!(
+        alone.disk.written.get() > before,
+        "it is in the journal before it is shown"
+    );
+    let (screen, _) = alone.render(80, 24);
+    let screen = stage::text(&screen);
+    assert!(
+        screen.contains("What the sexton would do") && screen.contains("█"),
+        "{screen}"
+    );
+    alone.press("esc");
+    assert!(alone.model.overlay.is_none());
+
+    let mut two = base(&["Ann", "Bob"], Pace::Fast);
+    assert!(!two.model.advises);
+    two.press("enter w");
+    assert!(two.model.overlay.is_none());
+    assert_eq!(two.model.note.clone().unwrap().rule, Some(engine::Rule("TB-8.3")));
+}

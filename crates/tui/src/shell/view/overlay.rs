@@ -3,7 +3,7 @@
 use super::super::keys::{Action, Mode};
 use super::super::message::Target;
 use super::super::model::{Model, Overlay, Question, Shown, Stage};
-use super::{Hits, choices, scene_of, story};
+use super::{Hits, advice, choices, scene_of, story};
 use crate::look::Look;
 use crate::panel::{self, heading, paragraphs, reading, sheet};
 use crate::screen::Screen;
@@ -45,6 +45,15 @@ pub(super) fn draw<G: Screen>(
             };
             let skipped = rows.len().saturating_sub(usize::from(inner.height));
             reading(frame, inner, rows, skipped);
+        }
+        Some(Overlay::Advice(down, advised)) => {
+            let inner = sheet(frame, area, &words.key("advice-title"), look);
+            reading(
+                frame,
+                inner,
+                advice::rows(model, advised, inner.width, look),
+                *down,
+            );
         }
         Some(Overlay::Question(question)) => {
             let (text, style) = ask(model, *question, look);
@@ -114,6 +123,14 @@ fn help_rows<G: Screen>(model: &Model<G>, cells: u16, look: &Look) -> Vec<Line<'
     rows.push(heading(words.key("tui-help-keys"), look));
     rows.extend(key_rows(model, cells, look));
     rows.push(Line::raw(""));
+    let company = model.company();
+    if !company.is_empty() {
+        rows.push(heading(words.key("tui-help-company"), look));
+        for line in company {
+            rows.extend(paragraphs(&line, cells, look.text()));
+        }
+        rows.push(Line::raw(""));
+    }
     rows.push(heading(words.key("tui-help-signs"), look));
     rows.extend(paragraphs(&words.key(G::signs()), cells, look.text()));
     rows.push(Line::raw(""));
