@@ -96,7 +96,7 @@ export type SeatHolder = "nobody" | { "person": Person } | { "bot": string };
 /**
  * What everybody should know of whoever races in a seat.
  */
-export type SeatMark = "mechanical" | "slow_line" | "ready";
+export type SeatMark = "mechanical" | "slow_line" | "ready" | "hurried";
 
 /**
  * One seat.
@@ -185,6 +185,10 @@ options: unknown,
  * Whether moves may be taken back.
  */
 practice: boolean,
+/**
+ * Whether whoever plays here may ask for advice (TB-8.3).
+ */
+advice?: boolean,
 /**
  * The day, if it is the house of that day: `2026-02-03`.
  */
@@ -726,6 +730,11 @@ now: unknown, };
 export type HandHeard = "taken" | "false_start" | "dropped";
 
 /**
+ * What is said of one choice (TB-8.1).
+ */
+export type ChoiceAdvice = { value?: number, margin?: number, reasons?: Array<Phrase>, best?: boolean, };
+
+/**
  * Why somebody reports something.
  */
 export type ReportReason = "talk" | "name" | "play" | "other";
@@ -986,7 +995,7 @@ prompt: number, } | { "do": "orders",
 /**
  * The orders, in the game's words.
  */
-orders: unknown, } | { "do": "take_back", } | { "do": "learn",
+orders: unknown, } | { "do": "advise", prompt: number, } | { "do": "take_back", } | { "do": "learn",
 /**
  * The step, counted from 0.
  */
@@ -1216,7 +1225,7 @@ prompt: number,
 /**
  * What became of it.
  */
-heard: HandHeard, } | { "is": "finish",
+heard: HandHeard, } | { "is": "advice", key?: string, table: string, prompt: number, choices: Array<ChoiceAdvice>, pass?: ChoiceAdvice, } | { "is": "finish",
 /**
  * The table.
  */

@@ -115,7 +115,7 @@ class Words {
 
   /** How well a bot plays, in words. */
   level(level: string): string {
-    const key = `web-level-${level}`;
+    const key = `level-${level}`;
     return this.has(key) ? this.say(key) : level;
   }
 
