@@ -68,4 +68,5 @@ fn the_levels_of_bots_are_told_with_how_they_play() {
         assert!(said.out.contains(word), "{word}: {}", said.out);
     }
     said.succeeds();
+    sexton(&["rules", "nonsense", "--bots"]).refused("there is no game");
 }
