@@ -239,7 +239,12 @@ fn plain_lines_begin_with_what_happened_last_and_tell_nothing_twice() {
 #[test]
 fn one_person_among_bots_may_ask_the_sexton_and_two_may_not() {
     // TB-8.1, TB-8.3
-    let mut alone = base(&["Ann"], Pace::Fast);
+    let mut game = table(3, 3, options::<DawnUnder>("{}"));
+    for seat in [Seat(1), Seat(2)] {
+        let bot = engine::Holder::Bot("visitor".into());
+        game.hand(engine::Stamp(0), seat, bot).unwrap();
+    }
+    let mut alone = Stage::new(game, &["Ann"], Lang::En, Pace::Fast);
     assert!(alone.model.advises);
     let before = alone.disk.written.get();
     alone.press("w");
