@@ -3,7 +3,7 @@
 use crate::client::{Client, pass};
 use crate::restart::kept;
 use crate::scene::{START_MS, house, house_on, pump, settings};
-use house::{House, Settings};
+use house::House;
 use serde_json::{Value, json};
 use store::memory::MemoryStore;
 
@@ -127,6 +127,7 @@ async fn there_is_no_advice_where_somebody_else_plays_or_may_come() {
     // A bot that stands in for somebody keeps the seat for a person.
     let [mut host, mut other] = both;
     other.lose();
+    pass(10).await;
     host.must(json!({"do": "bot_in", "seat": 1, "level": "visitor"}))
         .await;
     let prompt = until_asked(&mut host).await;
@@ -186,34 +187,4 @@ async fn the_house_of_the_day_and_lessons_give_no_advice() {
         learner.refused(json!({"do": "advise", "prompt": 1})).await,
         "no_advice_here"
     );
-}
-
-#[tokio::test]
-async fn thinking_holds_up_nobody_and_one_thing_is_thought_about_at_a_time() {
-    // On threads of their own, by the machine's clock: the table hears and answers meanwhile.
-    let store = MemoryStore::default();
-    let threads = Settings {
-        bot_threads: 1,
-        ..settings()
-    };
-    let house = house_on(&store, threads, 5, START_MS).await;
-    let mut client = with_bots(&house, "dawn-under", 2, json!({})).await;
-    let prompt = until_asked(&mut client).await;
-    let key = client.ask(json!({"do": "advise", "prompt": prompt["id"]})).await;
-    let again = client.get(json!({"do": "advise", "prompt": prompt["id"]})).await;
-    assert_eq!(again["trouble"]["code"], "still_thinking");
-    assert!(client.answer(&key).is_none(), "it is thought about elsewhere");
-    // The person does not wait for it.
-    client
-        .must(json!({"do": "choose", "prompt": prompt["id"], "choice": 0}))
-        .await;
-    let late = loop {
-        if let Some(late) = client.answer(&key) {
-            break late;
-        }
-        pass(20).await;
-        client.pump().await;
-    };
-    assert_eq!(late["trouble"]["code"], "no_such_prompt", "{late}");
-    assert!(!log_of(&store, &client).await.contains("advised"));
 }

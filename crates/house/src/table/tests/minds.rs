@@ -2,6 +2,7 @@
 
 use super::world::{World, conn_of};
 use engine::{Fast, Game as _, Seat};
+use rest_in_peace::RestInPeace;
 use ruhe_in_frieden::RuheInFrieden;
 use serde_json::json;
 
@@ -66,4 +67,28 @@ fn a_window_without_a_length_waits_while_a_bot_thinks() {
         }
     }
     assert!(found > 5, "{found}");
+}
+
+#[test]
+fn advice_is_thought_about_elsewhere_and_comes_too_late_for_whoever_has_answered() {
+    // TB-8.2
+    let options = rest_in_peace::Options::default();
+    let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut Fast::new(3));
+    let mut world = World::deal::<RestInPeace>(1, &json!(options), &json!(deal));
+    let seq = |world: &World| world.machine.dealt().unwrap().play.seq();
+    let me = conn_of(Seat(0));
+    let prompt = world.asked(me)["prompts"][0]["id"].clone();
+    let advise = json!({"do": "advise", "prompt": prompt});
+    world.ask(me, advise.clone());
+    assert_eq!(world.questions.len(), 1, "nobody thinks at the table");
+    world.ask(me, advise.clone());
+    assert_eq!(world.last(me)["trouble"]["code"], "still_thinking");
+    world.think();
+    assert_eq!((world.last(me)["is"].as_str(), seq(&world)), (Some("advice"), 1));
+    world.ask(me, advise);
+    world.ask(me, json!({"do": "choose", "prompt": prompt, "choice": 0}));
+    assert_eq!(seq(&world), 2, "nobody waits for it");
+    world.think();
+    assert_eq!(world.last(me)["trouble"]["code"], "no_such_prompt");
+    assert_eq!(seq(&world), 2, "what was not told is not in the log");
 }

@@ -196,6 +196,11 @@ impl World {
         asked.last().unwrap_or(Value::Null)
     }
 
+    /// The last thing a device was told.
+    pub(super) fn last(&self, conn: ConnectionId) -> Value {
+        serde_json::from_slice(self.told[&conn].last().unwrap()).unwrap()
+    }
+
     /// Everything a device has seen happen.
     pub(super) fn seen(&self, conn: ConnectionId) -> Vec<Value> {
         let told = self.told[&conn]
