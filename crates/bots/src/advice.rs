@@ -3,7 +3,7 @@
 //! [`advise`] is given what a seat knows, a prompt and its choices, and nothing else: worlds that differ only in what is
 //! hidden get the same advice. Nobody forgets here: an adviser has the best memory the game allows.
 
-use crate::search::{Budget, Effort, Guide, Manner, Search, Weighed, favourite, merge};
+use crate::search::{Budget, Effort, Guide, Manner, Search, Weighed, merge};
 use crate::{Clock, WithBots};
 use engine::{Fast, Game, Phrase, Prompt};
 
@@ -42,7 +42,10 @@ pub fn advise<G: WithBots>(
     let mut rng = Fast::new(u64::from(prompt.id.0));
     let pondering = Pondering { effort, clock };
     let weighed = G::weigh(knowledge, prompt, choices, pondering, &mut rng);
-    let best = favourite(&weighed).map(|best| best.command);
+    // The surest: what does well wherever in its interval the true value lies.
+    let tried = weighed.iter().filter(|one| one.times > 0);
+    let best = tried.max_by_key(|&one| Worth::of(one).least());
+    let best = best.map(|best| best.command);
     let pass = weighed.iter().any(|one| one.command.is_none()).then_some(None);
     let all = choices.iter().copied().map(Some).chain(pass);
     let advised = |command: Option<G::Command>| {
@@ -63,10 +66,21 @@ pub fn advise<G: WithBots>(
 impl Worth {
     fn of<C>(weighed: &Weighed<C>) -> Worth {
         let thousandths = |share: f64| (1_000.0 * share).round().clamp(0.0, 1_000.0) as u16;
+        // Where all tries came to the same, the next may still not: the rule of three.
+        let margin = if weighed.error == 0.0 {
+            3.0 / f64::from(weighed.times.max(6))
+        } else {
+            1.96 * weighed.error
+        };
         Worth {
             value: thousandths(weighed.worth),
-            margin: thousandths(1.96 * weighed.error).min(500),
+            margin: thousandths(margin).min(500),
         }
+    }
+
+    /// The low end of its interval.
+    fn least(self) -> i32 {
+        i32::from(self.value) - i32::from(self.margin)
     }
 }
 
