@@ -732,7 +732,23 @@ export type HandHeard = "taken" | "false_start" | "dropped";
 /**
  * What is said of one choice (TB-8.1).
  */
-export type ChoiceAdvice = { value?: number, margin?: number, reasons?: Array<Phrase>, best?: boolean, };
+export type ChoiceAdvice = {
+/**
+ * How well it does, in thousandths: 1,000 is a win for certain. Nothing if there was no time to try it.
+ */
+value?: number,
+/**
+ * Half the width of a 95 % interval around it.
+ */
+margin?: number,
+/**
+ * What it risks and what it gains.
+ */
+reasons?: Array<Phrase>,
+/**
+ * Whether a sexton would take it.
+ */
+best?: boolean, };
 
 /**
  * Why somebody reports something.
@@ -995,7 +1011,11 @@ prompt: number, } | { "do": "orders",
 /**
  * The orders, in the game's words.
  */
-orders: unknown, } | { "do": "advise", prompt: number, } | { "do": "take_back", } | { "do": "learn",
+orders: unknown, } | { "do": "take_back", } | { "do": "advise",
+/**
+ * The prompt one is asked.
+ */
+prompt: number, } | { "do": "learn",
 /**
  * The step, counted from 0.
  */
@@ -1225,7 +1245,27 @@ prompt: number,
 /**
  * What became of it.
  */
-heard: HandHeard, } | { "is": "advice", key?: string, table: string, prompt: number, choices: Array<ChoiceAdvice>, pass?: ChoiceAdvice, } | { "is": "finish",
+heard: HandHeard, } | { "is": "advice",
+/**
+ * The client's key, if there was one.
+ */
+key?: string,
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The prompt.
+ */
+prompt: number,
+/**
+ * Of each of its choices, in their order.
+ */
+choices: Array<ChoiceAdvice>,
+/**
+ * Of letting it pass, where that is possible.
+ */
+pass?: ChoiceAdvice, } | { "is": "finish",
 /**
  * The table.
  */
