@@ -144,6 +144,25 @@ pub fn favourite<C: Copy>(weighed: &[Weighed<C>]) -> Option<Weighed<C>> {
     best.filter(|best| best.times > 0)
 }
 
+/// The answer that did best, if it did clearly better than what habit suggests: by so many standard errors of the
+/// difference. Otherwise habit: where few tries tell little, the luckiest of many answers is mostly no better than the
+/// one that rules of thumb have chosen.
+pub fn improve<C: Copy + PartialEq>(weighed: &[Weighed<C>], habit: C, errors: f64) -> C {
+    let Some(usual) = weighed.iter().find(|one| one.command == Some(habit)) else {
+        return favourite(weighed).and_then(|best| best.command).unwrap_or(habit);
+    };
+    let gain = |one: &Weighed<C>| {
+        let error = (one.error.powi(2) + usual.error.powi(2)).sqrt();
+        one.worth - usual.worth - errors * error
+    };
+    let others = weighed
+        .iter()
+        .filter(|one| one.times > 1 && one.command != Some(habit));
+    let best = others.max_by(|one, other| gain(one).total_cmp(&gain(other)));
+    let better = best.filter(|best| gain(best) > 0.0).and_then(|best| best.command);
+    better.unwrap_or(habit)
+}
+
 /// Adds what another search found out about the same question, as if it were one.
 pub fn merge<C: Copy + PartialEq>(into: &mut Vec<Weighed<C>>, other: &[Weighed<C>]) {
     for one in other {
@@ -280,6 +299,22 @@ impl Thinker {
         search.weigh(guide, prompt, choices, budget, rng).to_vec()
     }
 
+    /// What habit suggests, or what does clearly better ([`improve`]); one that is alone needs no thought.
+    pub fn improve<G: Game, U: Guide<G>>(
+        &self,
+        guide: &mut U,
+        prompt: &Prompt<G::Kind>,
+        choices: &[G::Command],
+        (habit, errors): (G::Command, f64),
+        rng: &mut Fast,
+    ) -> G::Command {
+        if choices.iter().filter(|choice| !G::concedes(choice)).count() < 2 {
+            return habit;
+        }
+        let weighed = self.weigh(guide, prompt, choices, rng);
+        improve(&weighed, habit, errors)
+    }
+
     /// The answer that does best, of which there is at least one; one that is alone needs no thought.
     pub fn answer<G: Game, U: Guide<G>>(
         &self,
@@ -302,6 +337,21 @@ impl Thinker {
     }
 }
 
+/// A bot that can be asked what it would do in states of whoever asks, instead of those it imagines.
+///
+/// The lab asks it with the truth, to see where luck sets the limit. A house has no way to it: what it seats is a [`crate::Bot`].
+pub trait Imagines<G: Game>: crate::Bot<G> {
+    /// Picks one of the choices, as [`crate::Bot::answer`] does; `imagine` draws the states it thinks in.
+    fn answer_in(
+        &mut self,
+        imagine: &mut dyn FnMut(&mut Fast) -> G::State,
+        knowledge: &G::Knowledge,
+        prompt: &Prompt<G::Kind>,
+        choices: &[G::Command],
+        rng: &mut Fast,
+    ) -> G::Command;
+}
+
 /// A search with the room it needs. It can be used again and again, and takes nothing from the heap after the first time.
 pub struct Search<G: Game> {
     manner: Manner,
@@ -311,6 +361,11 @@ pub struct Search<G: Game> {
 }
 
 impl<G: Game> Search<G> {
+    /// How many inputs all its iterations have applied so far.
+    pub fn inputs(&self) -> u64 {
+        self.walk.inputs
+    }
+
     /// Makes room.
     pub fn new(manner: Manner) -> Search<G> {
         Search {

@@ -243,3 +243,17 @@ fn what_two_searches_found_is_put_together() {
     assert_eq!(favourite(&both).unwrap().command, Some('a'));
     assert_eq!(favourite::<char>(&[]), None);
 }
+
+#[test]
+fn habit_is_left_only_for_what_is_clearly_better() {
+    let one =
+        |command, times, wins: u32| Weighed::new(Some(command), times, f64::from(wins), f64::from(wins));
+    // 60 of 100 against 50 of 100: the difference has a standard error of 0.07.
+    let weighed = [one('a', 100, 50), one('b', 100, 60), one('c', 1, 1)];
+    assert_eq!(improve(&weighed, 'a', 1.0), 'b');
+    assert_eq!(improve(&weighed, 'a', 2.0), 'a', "it may be luck");
+    assert_eq!(improve(&weighed, 'b', 1.0), 'b');
+    // What was not looked at cannot be compared with.
+    assert_eq!(improve(&weighed, 'd', 1.0), 'b');
+    assert_eq!(improve(&[], 'd', 1.0), 'd');
+}

@@ -18,6 +18,8 @@ pub(super) struct Walk<G: Game> {
     choices: Vec<G::Command>,
     /// The answers that were tried on the way.
     path: Vec<u32>,
+    /// How many inputs were applied.
+    pub(super) inputs: u64,
 }
 
 /// What happens next, and by which answer it is told apart from what else could happen.
@@ -33,6 +35,7 @@ impl<G: Game> Walk<G> {
             asked: Vec::with_capacity(CHOICES_MAX),
             choices: Vec::with_capacity(CHOICES_MAX),
             path: Vec::with_capacity(DEPTH_MAX),
+            inputs: 0,
         }
     }
 
@@ -63,6 +66,7 @@ impl<G: Game> Walk<G> {
                 break;
             };
             at.0 += 1;
+            self.inputs += 1;
             let taken = G::apply(&mut state, at, next.input, rng, &mut ());
             debug_assert!(taken.is_ok(), "what is offered is accepted");
             if taken.is_err() {
