@@ -229,6 +229,7 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Macht irgendeinen erlaubten Zug.
 rp-bot-forward = Deckt jeden Hinweis auf und nimmt eine Tür, wann immer es eine gibt.
 rp-bot-mourner = Wägt jeden Ausweg ab wie ein vernünftiger Mensch.
+rp-bot-habit = Nimmt ohne nachzudenken den Weg, der in vielen Partien am häufigsten nach Hause geführt hat.
 rp-bot-gravedigger = Spielt in Gedanken weiter, in tausend Häusern, die zu dem passen, was bekannt ist, und nimmt, was am öftesten gewinnt.
 rp-bot-sexton = Denkt wie der Totengräber, nur zehnmal so lange. Niemand kennt dieses Haus besser.
 

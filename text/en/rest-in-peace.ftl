@@ -228,6 +228,7 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Makes any legal move at random.
 rp-bot-forward = Always turns up the clue, and takes a door whenever there is one.
 rp-bot-mourner = Weighs every way out as a sensible person would.
+rp-bot-habit = Takes the way that has led home most often in many deals, without a thought.
 rp-bot-gravedigger = Plays on in its head, in a thousand houses that fit what is known, and takes what wins most often.
 rp-bot-sexton = Thinks like the gravedigger, but ten times as long. Nobody knows this house better.
 

@@ -228,6 +228,7 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rp-bot-forward = Retourne chaque indice et prend une porte dès qu’il y en a une.
 rp-bot-mourner = Pèse chaque issue comme une personne sensée.
+rp-bot-habit = Prend sans réfléchir le chemin qui, en beaucoup de parties, a le plus souvent ramené à la maison.
 rp-bot-gravedigger = Joue la suite de tête, dans mille maisons compatibles avec ce qui est connu, et prend ce qui gagne le plus souvent.
 rp-bot-sexton = Réfléchit comme le fossoyeur, mais dix fois plus longtemps. Personne ne connaît mieux cette maison.
 

@@ -228,6 +228,7 @@ rp-tally-bones = { $count ->
 rp-bot-visitor = Doet zomaar een toegestane zet.
 rp-bot-forward = Draait elke aanwijzing om en neemt een deur zodra er een is.
 rp-bot-mourner = Weegt elke uitweg af als een verstandig mens.
+rp-bot-habit = Neemt zonder nadenken de weg die in veel spellen het vaakst naar huis heeft geleid.
 rp-bot-gravedigger = Speelt in gedachten verder, in duizend huizen die passen bij wat bekend is, en neemt wat het vaakst wint.
 rp-bot-sexton = Denkt als de grafdelver, maar tien keer zo lang. Niemand kent dit huis beter.
 

@@ -228,8 +228,8 @@ mod tests {
     fn an_unknown_name_is_answered_with_the_names_there_are() {
         assert_eq!(
             RestInPeace::find_bot("ghost").unwrap_err().to_string(),
-            "expected a bot of rest-in-peace: visitor or random, forward, mourner or sensible, gravedigger, sexton; \
-             found \"ghost\""
+            "expected a bot of rest-in-peace: visitor or random, forward, mourner or sensible, habit, gravedigger, \
+             sexton; found \"ghost\""
         );
     }
 

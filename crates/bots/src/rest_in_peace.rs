@@ -1,6 +1,7 @@
 //! The bots of *Rest in Peace*: the three policies of RP-13, and two that search.
 
 mod advice;
+pub mod habit;
 mod mourner;
 mod seeker;
 
@@ -49,6 +50,13 @@ impl WithBots for RestInPeace {
             make: || Box::new(Mourner),
         },
         BotInfo {
+            name: "habit",
+            aliases: &[],
+            about: "rp-bot-habit",
+            is_level: false,
+            make: || Box::new(Habit),
+        },
+        BotInfo {
             name: "gravedigger",
             aliases: &[],
             about: "rp-bot-gravedigger",
@@ -94,6 +102,22 @@ impl Bot<RestInPeace> for Forward {
         pick(choices, is_door, rng)
             .or_else(|| pick(choices, |choice| !RestInPeace::concedes(choice), rng))
             .unwrap_or(choices[0])
+    }
+}
+
+/// What a seeker would do without a thought ([`habit`]).
+#[derive(Clone, Copy, Debug)]
+pub struct Habit;
+
+impl Bot<RestInPeace> for Habit {
+    fn answer(
+        &mut self,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        habit::answer(known, prompt.kind, choices, rng)
     }
 }
 

@@ -260,3 +260,21 @@ fn rulings_move_the_win_rate_as_the_reference_found_it() {
         }
     }
 }
+
+#[test]
+fn habit_wins_more_than_a_mourner() {
+    // 57 and 93 % on a hundred thousand deals; four standard errors of these.
+    let games = if testbed::is_slow() { 100_000 } else { 6_000 };
+    for (doors, least) in [(2, 0.55), (3, 0.915)] {
+        let options = Options {
+            doors,
+            ..Options::default()
+        };
+        let [habit, mourner] =
+            ["habit", "mourner"].map(|bot| simulate(bot, options, games).wins[0].share.share);
+        assert!(
+            habit > least && habit > mourner + 0.04,
+            "{doors} doors: {habit} {mourner}"
+        );
+    }
+}

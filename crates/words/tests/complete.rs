@@ -135,7 +135,7 @@ fn every_phrase() -> Vec<Phrase> {
     // Clients call the bot of a seat by them.
     phrases.extend((0..6).map(|seat| Phrase::new(format!("bot-name-{seat}"))));
     phrases.extend(
-        ["visitor", "forward", "mourner", "gravedigger", "sexton"]
+        ["visitor", "forward", "mourner", "habit", "gravedigger", "sexton"]
             .map(|bot| Phrase::new(format!("rp-bot-{bot}"))),
     );
     phrases

@@ -1,6 +1,6 @@
-//! Search in *Rest in Peace*: houses that fit what is known, played on as a mourner would.
+//! Search in *Rest in Peace*: houses that fit what is known, played on by habit.
 
-use super::mourner;
+use super::habit;
 use crate::search::{Effort, Guide, Manner, Thinker};
 use crate::{Bot, Clock};
 use engine::{Fast, Game as _, Prompt, Seat};
@@ -37,11 +37,14 @@ impl Guide<RestInPeace> for Insight<'_> {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
-        mourner::answer(state.known(), prompt.kind, choices, rng)
+        habit::answer(state.known(), prompt.kind, choices, rng)
     }
 }
 
-/// Weighs every way out by playing on in many houses.
+/// By so many standard errors another way must do better than the one that habit takes.
+const ERRORS: f64 = 1.0;
+
+/// Weighs every way out by playing on in many houses; habit decides where they are about equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Seeker(Thinker);
 
@@ -60,7 +63,10 @@ impl Bot<RestInPeace> for Seeker {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
-        self.0.answer(&mut Insight(known), prompt, choices, rng)
+        // RP-7.5: a house in which every way looks the same must not be walked to and fro for ever.
+        let sensible = habit::sensible(known, prompt.kind, choices);
+        let habit = (habit::answer(known, prompt.kind, choices, rng), ERRORS);
+        self.0.improve(&mut Insight(known), prompt, &sensible, habit, rng)
     }
 
     fn take_clock(&mut self, clock: Clock) {

@@ -344,3 +344,50 @@ fn the_visitor_takes_everything_but_conceding_equally_often() {
         "only if nothing else is offered"
     );
 }
+
+#[test]
+fn habit_goes_home_with_the_bones_and_does_not_shuttle() {
+    // RP-4.2, RP-7.5
+    let with_bones = house().clues("SHC").bones().visit("9", "L♦", &["A♦", "4♣"]);
+    assert_eq!(
+        with_bones.answer(
+            &mut Habit,
+            Kind::Room,
+            &[door("4♣"), door("A♦"), Command::Close, Command::Concede]
+        ),
+        door("A♦")
+    );
+    let shuttling = House::new("Pa", &["3♦"])
+        .visit("7", "Pa", &[])
+        .enter("A", Via::Passage);
+    let choices = [Command::Passage, door("3♦"), Command::Concede];
+    assert_eq!(shuttling.answer(&mut Habit, Kind::Room, &choices), door("3♦"));
+    let nowhere_else = [Command::Passage, Command::Concede];
+    assert_eq!(
+        shuttling.answer(&mut Habit, Kind::Room, &nowhere_else),
+        Command::Passage
+    );
+}
+
+#[test]
+fn nothing_hidden_is_in_the_numbers_of_a_step() {
+    // RP-8: two houses that look alike describe every option alike.
+    let mut compared = 0;
+    for seed in 0..40 {
+        let options = Options::default();
+        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut Fast::new(seed));
+        let here = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
+        let there = RestInPeace::determinize(here.known(), &mut Fast::new(!seed));
+        let Some(prompt) = RestInPeace::prompts(&here).first().copied() else {
+            continue;
+        };
+        let mut choices = Vec::new();
+        RestInPeace::choices(&here, &prompt, &mut choices);
+        for choice in choices {
+            let steps = [here.known(), there.known()].map(|known| habit::Scene::of(known).step(choice));
+            assert_eq!(steps[0], steps[1]);
+            compared += 1;
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
