@@ -12,6 +12,7 @@ mod openings;
 mod sight;
 mod world;
 
+pub use bats::Nerve;
 pub use digger::Digger;
 pub use mourner::Mourner;
 
@@ -51,7 +52,7 @@ pub const GRAVEDIGGER: Effort = Effort {
 
 /// What *sexton* may take.
 pub const SEXTON: Effort = Effort {
-    iterations: 3_000,
+    iterations: 1_000,
     most_ms: 900,
 };
 
@@ -104,7 +105,7 @@ impl WithBots for DawnUnder {
             aliases: &[],
             about: "du-bot-sexton",
             is_level: true,
-            make: || Box::new(Digger::new(Model::IDEAL, SEXTON)),
+            make: || Box::new(sexton()),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
@@ -123,6 +124,11 @@ impl WithBots for DawnUnder {
     fn reasons(known: &Known, prompt: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
         advice::reasons(known, prompt.seat, choice)
     }
+}
+
+/// The best there is.
+pub fn sexton() -> Digger {
+    Digger::new(Model::IDEAL, SEXTON)
 }
 
 #[cfg(test)]

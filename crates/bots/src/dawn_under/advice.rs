@@ -23,6 +23,7 @@ pub(super) fn weigh(
         known,
         me: prompt.seat,
         mind: &mind,
+        imagine: None,
     };
     pondering.weigh::<DawnUnder, _>(&mut guide, manner(), prompt, choices, rng)
 }

@@ -3,18 +3,59 @@
 use super::mind::Outlook;
 use super::openings::mean;
 use dawn_under::parts::{Content, Grave, Underside};
+use engine::Fast;
 
-/// Who claims mostly means it: the odds of a lie are divided by this.
-const HONESTY: u32 = 4;
+/// How somebody bluffs and doubts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nerve {
+    /// Who claims mostly means it: without a memory of one's own the odds of a lie are divided by this.
+    pub honesty: u32,
+    /// What a bluff is worth beyond its prospects, in thousandths of a vampire.
+    pub daring: i32,
+    /// How far chance decides: where two answers are this many thousandths apart, the better one is taken about three
+    /// times of four. Nothing makes the better one certain, and everybody who knows that can count on it.
+    pub whim: u32,
+}
+
+impl Nerve {
+    /// As the levels have it: mixed, so that nobody can rely on being believed or doubted.
+    pub const USUAL: Nerve = Nerve {
+        honesty: 4,
+        daring: 0,
+        whim: 400,
+    };
+
+    /// Always what seems better.
+    pub const PLAIN: Nerve = Nerve {
+        whim: 0,
+        ..Nerve::USUAL
+    };
+
+    /// What chance adds to one answer beside another, drawn once for a question: the better answer is then taken by a
+    /// logistic law.
+    pub(super) fn draw_whim(self, rng: &mut Fast) -> i32 {
+        if self.whim == 0 {
+            return 0;
+        }
+        let share = (f64::from(rng.below(1 << 20)) + 0.5) / f64::from(1 << 20);
+        let spread = f64::from(self.whim) / 3_f64.ln();
+        (spread * (share / (1.0 - share)).ln()) as i32
+    }
+}
+
 /// A vampire that comes, and one that another gets rid of.
 const CAUGHT: i32 = -2_300;
+/// Where nothing is known to be taken there is nothing to lie about.
+const NO_BLUFF: i32 = i32::MIN / 2;
 /// So few vampires left with somebody make every bat count.
 const LATE: usize = 3;
 
 impl Outlook<'_> {
-    /// What a bat on this grave is worth.
-    pub(super) fn worth_of_bat(&self, grave: Grave) -> i32 {
-        self.worth_of_truth(grave).max(self.worth_of_bluff(grave))
+    /// What a bat on this grave is worth; chance has its say about bluffs.
+    pub(super) fn worth_of_bat(&self, grave: Grave, whim: i32) -> i32 {
+        let bluff = self.worth_of_bluff(grave);
+        let daring = self.mind.nerve().daring.saturating_add(whim);
+        self.worth_of_truth(grave).max(bluff.saturating_add(daring))
     }
 
     /// The grave is thought to be empty. A bat is kept for when it counts: the last vampires, the third placement
@@ -39,10 +80,10 @@ impl Outlook<'_> {
         let is_taken = |content| matches!(content, Content::Vampire(_));
         let mind = self.mind;
         let (Some(belief), Some(age)) = (mind.recall(grave), mind.age(grave)) else {
-            return i32::MIN;
+            return NO_BLUFF;
         };
         if !is_taken(belief.content) {
-            return i32::MIN;
+            return NO_BLUFF;
         }
         let others = self.sight.others();
         let works = others.fold(1_000, |works, (seat, _)| {
@@ -59,16 +100,16 @@ impl Outlook<'_> {
         is_third || is_late || mine.row.len() <= usize::from(mine.bats) + 1
     }
 
-    /// Whether to doubt a claim: a lie found out is worth a placement, a lie believed may cost as much, and a wrong
-    /// doubt costs a stake. An ideal memory doubts every lie and no truth (DU-9.8).
-    pub(super) fn doubts(&self, grave: Grave) -> bool {
+    /// What it is worth to doubt a claim: a lie found out is worth a placement, a lie believed may cost as much, and a
+    /// wrong doubt costs a stake. An ideal memory doubts every lie and no truth (DU-9.8).
+    pub(super) fn worth_of_doubt(&self, grave: Grave) -> i32 {
         let taken = 1_000 - self.odds(grave).empty();
         // Without a memory of one's own the claim itself is the better witness.
         let taken = match self.mind.recall(grave) {
             Some(_) => taken,
-            None => taken / HONESTY,
+            None => taken / self.mind.nerve().honesty.max(1),
         };
         let found_out = self.worth_of_placement(None) + 1_000 + 1_000 / i32::from(self.sight.seats() - 1);
-        mean(taken, found_out) + mean(1_000 - taken, self.worth_of_stake()) > 0
+        mean(taken, found_out) + mean(1_000 - taken, self.worth_of_stake())
     }
 }

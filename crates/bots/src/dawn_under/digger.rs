@@ -1,10 +1,11 @@
 //! Search in *Dawn Under*: the table as it is remembered, played on by people who forget nothing more.
 
+use super::bats::Nerve;
 use super::mind::{Belief, Mind, Outlook, Recall};
 use super::sight::Sight;
 use super::world;
 use crate::memory::Model;
-use crate::search::{Effort, Guide, Manner, Thinker};
+use crate::search::{Effort, Guide, Imagines, Manner, Thinker};
 use crate::{Bot, Clock};
 use dawn_under::parts::Grave;
 use dawn_under::{Command, DawnUnder, Kind, Known, Sighting, State};
@@ -39,19 +40,7 @@ impl Bot<DawnUnder> for Digger {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
-        self.mind.sit(prompt.seat);
-        let sight = Sight::of(known, prompt.seat);
-        let outlook = Outlook::of(&sight, &self.mind);
-        // Whom to believe is a matter of memory, and of what the others are thought to remember: no state tells.
-        if matches!(prompt.kind, Kind::Doubt) || outlook.must_take_a_risk(choices) {
-            return outlook.choose(choices, rng);
-        }
-        let mut guide = Memory {
-            known,
-            me: prompt.seat,
-            mind: &self.mind,
-        };
-        self.thinker.answer(&mut guide, prompt, choices, rng)
+        self.decide(None, known, prompt, choices, rng)
     }
 
     fn take_clock(&mut self, clock: Clock) {
@@ -71,19 +60,72 @@ pub(super) fn manner() -> Manner {
     }
 }
 
+/// States of whoever asks.
+pub(super) type Imagine<'a, 'b> = &'a mut (dyn FnMut(&mut Fast) -> State + 'b);
+
+impl Imagines<DawnUnder> for Digger {
+    fn answer_in(
+        &mut self,
+        imagine: Imagine<'_, '_>,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        self.decide(Some(imagine), known, prompt, choices, rng)
+    }
+}
+
+impl Digger {
+    fn decide(
+        &mut self,
+        imagine: Option<Imagine<'_, '_>>,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        self.mind.sit(prompt.seat);
+        let sight = Sight::of(known, prompt.seat);
+        let outlook = Outlook::of(&sight, &self.mind);
+        let habit = outlook.choose(choices, rng);
+        // Whom to believe is a matter of memory, and of what the others are thought to remember: no state tells.
+        if matches!(prompt.kind, Kind::Doubt) || outlook.must_take_a_risk(choices) {
+            return habit;
+        }
+        let mut guide = Memory {
+            known,
+            me: prompt.seat,
+            mind: &self.mind,
+            imagine,
+        };
+        let habit = (habit, ERRORS);
+        self.thinker.improve(&mut guide, prompt, choices, habit, rng)
+    }
+}
+
 /// What lies open and what is remembered, as a guide for the search.
-pub(super) struct Memory<'a> {
+pub(super) struct Memory<'a, 'b> {
     pub(super) known: &'a Known,
     pub(super) me: Seat,
     pub(super) mind: &'a dyn Recall,
+    /// Where states come from, if not from memory.
+    pub(super) imagine: Option<Imagine<'a, 'b>>,
 }
+
+/// By so many standard errors something must do better than what a mourner would do. In the worlds it is tried in, nobody
+/// forgets anything more, so that small gains there are none at a table.
+const ERRORS: f64 = 4.0;
 
 /// Judged after so many decisions beyond the tree: by then a few turns have been played.
 const HORIZON: u32 = 24;
 
-impl Guide<DawnUnder> for Memory<'_> {
+impl Guide<DawnUnder> for Memory<'_, '_> {
     fn imagine(&mut self, rng: &mut Fast) -> State {
-        world::imagine(self.known, self.me, self.mind, rng)
+        match &mut self.imagine {
+            Some(imagine) => imagine(rng),
+            None => world::imagine(self.known, self.me, self.mind, rng),
+        }
     }
 
     fn order(&mut self, state: &State, prompt: &Prompt<Kind>, choices: &mut Vec<Command>, _: &mut Fast) {
@@ -144,5 +186,10 @@ impl Recall for Everything<'_> {
 
     fn has_forgotten(&self, _: Seat, _: u32) -> u32 {
         0
+    }
+
+    /// The tree mixes by trying.
+    fn nerve(&self) -> Nerve {
+        Nerve::PLAIN
     }
 }

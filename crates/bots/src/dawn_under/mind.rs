@@ -1,5 +1,6 @@
 //! What a bot believes of closed graves: traces of sightings, and guesses where there are none.
 
+use super::bats::Nerve;
 use super::sight::Sight;
 use crate::memory::{Memory, Model};
 use arrayvec::ArrayVec;
@@ -34,6 +35,7 @@ pub struct Mind {
     /// My seat, once I was asked something.
     me: Option<Seat>,
     records: [Record; MAX_SEATS],
+    nerve: Nerve,
 }
 
 /// What I put into a grave myself is kept four times as long.
@@ -48,7 +50,13 @@ impl Mind {
             mine: GraveSet::EMPTY,
             me: None,
             records: [Record::default(); MAX_SEATS],
+            nerve: Nerve::USUAL,
         }
+    }
+
+    /// From now on it bluffs and doubts like this.
+    pub fn take_nerve(&mut self, nerve: Nerve) {
+        self.nerve = nerve;
     }
 
     /// Learns where it sits; nothing is its own doing before it is asked something.
@@ -161,6 +169,9 @@ pub(super) trait Recall {
 
     /// How likely a seat is thought to have forgotten what lies in a grave that was closed so long ago, out of a thousand.
     fn has_forgotten(&self, seat: Seat, age: u32) -> u32;
+
+    /// How it bluffs and doubts.
+    fn nerve(&self) -> Nerve;
 }
 
 impl Recall for Mind {
@@ -181,6 +192,10 @@ impl Recall for Mind {
         let Record { slips, openings } = self.records[seat.idx()];
         let forgetful = (1_000 * (8 * slips + 4) / (openings + 4)).min(1_000);
         forgetful * age / (age + 8)
+    }
+
+    fn nerve(&self) -> Nerve {
+        self.nerve
     }
 }
 

@@ -4,6 +4,7 @@
 //! goes on in a plague as long as that pays, and claims and doubts by what it believes. How good its memory is, is
 //! not its choice ([`Model`]); everything else is the same at all levels.
 
+use super::bats::Nerve;
 use super::mind::{Mind, Outlook};
 use super::openings::without;
 use super::sight::{Sight, outer_colours};
@@ -27,6 +28,13 @@ impl Mourner {
         Mourner {
             mind: Mind::new(model),
         }
+    }
+
+    /// The same with this nerve.
+    #[must_use]
+    pub fn with_nerve(mut self, nerve: Nerve) -> Mourner {
+        self.mind.take_nerve(nerve);
+        self
     }
 
     /// What it believes.
@@ -65,8 +73,14 @@ impl Outlook<'_> {
     pub(super) fn choose(&self, choices: &[Command], rng: &mut Fast) -> Command {
         let takes_risk = self.must_take_a_risk(choices);
         let mut best = Best::new();
+        // Only where there is something to bluff or to doubt does chance have a say.
+        let is_mixed = |choice: &Command| matches!(choice, Command::Bat { .. } | Command::Doubt);
+        let whim = match choices.iter().any(is_mixed) {
+            true => self.mind.nerve().draw_whim(rng),
+            false => 0,
+        };
         for choice in choices {
-            best.offer(self.worth(*choice, takes_risk), *choice, rng);
+            best.offer(self.worth(*choice, takes_risk, whim), *choice, rng);
         }
         best.take().unwrap_or(choices[0])
     }
@@ -74,7 +88,7 @@ impl Outlook<'_> {
     /// Puts the choices in order, those worth most first.
     pub(super) fn order(&self, choices: &mut [Command]) {
         let takes_risk = self.must_take_a_risk(choices);
-        let worth = |choice: &Command| (self.worth(*choice, takes_risk), *choice);
+        let worth = |choice: &Command| (self.worth(*choice, takes_risk, 0), *choice);
         let mut weighed: ArrayVec<(i32, Command), CHOICES_MAX> = choices.iter().map(worth).collect();
         weighed.sort_unstable_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         for (choice, (_, best)) in choices.iter_mut().zip(weighed) {
@@ -82,13 +96,13 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a choice is worth; only choices of one prompt can be compared.
-    fn worth(&self, choice: Command, takes_risk: bool) -> i32 {
+    /// What a choice is worth, with what chance adds to bluffs and doubts; only choices of one prompt can be compared.
+    fn worth(&self, choice: Command, takes_risk: bool, whim: i32) -> i32 {
         match (choice, self.sight.phase) {
             (Command::Open { grave }, _) if takes_risk && !self.is_risk(grave) => NEVER,
             (Command::Open { grave }, _) if takes_risk && self.is_garlic_over_a_bed(grave) => 0,
             (Command::Open { grave }, _) => self.worth_of_opening(grave),
-            (Command::Bat { grave }, _) => self.worth_of_bat(grave),
+            (Command::Bat { grave }, _) => self.worth_of_bat(grave, whim),
             // Going on is dearer than it looks when nothing is to be had.
             (Command::EndTurn | Command::Stop, _) => 0,
             (Command::Lay { end }, _) => self.worth_of_row(without(self.sight.my_row(), end)),
@@ -100,7 +114,10 @@ impl Outlook<'_> {
             (Command::LeaveEmpty, Phase::BatEnd { .. }) => NEVER,
             (Command::PutGarlic, Phase::Garlic { grave, .. }) => self.worth_of_garlic(grave),
             (Command::Rucola { grave }, _) => self.worth_of_watching(grave),
-            (Command::Doubt, Phase::Doubt { grave, .. }) => i32::from(self.doubts(grave)) * 2 - 1,
+            // At best as good as to believe is not good enough.
+            (Command::Doubt, Phase::Doubt { grave, .. }) => {
+                (self.worth_of_doubt(grave) + whim).saturating_sub(1)
+            }
             (Command::GiveFound { to }, _) => -(self.sight.belongings[to].row.len() as i32),
             _ => 0,
         }
