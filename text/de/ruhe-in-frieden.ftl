@@ -350,6 +350,9 @@ rf-option-finish-round-on = alle haben noch einen Zug
 
 rf-bot-visitor = Macht irgendeinen erlaubten Zug.
 rf-bot-mourner = Plant jeden Tod für das richtige Grab, kauft Grabrechte und versorgt die Konkurrenz mit Pillen.
+rf-bot-rusher = Lässt alle so schnell sterben, wie das Geld es erlaubt, und schaut kein Grab an.
+rf-bot-answerer = Gibt allen Nachbarn, die im Sterben liegen, Pillen, was immer sie kosten.
+rf-bot-builder = Spart auf Grabrechte und lässt niemanden sterben, bevor sein Grab sicher ist.
 rf-bot-gravedigger = Spielt jedes Begräbnis im Kopf durch, bevor etwas geschieht, gegen Leute, die genauso gerissen sind.
 rf-bot-sexton = Weiß, was jeder Tod wert ist, bevor er eintritt. Halte deine Verwandten fern.
 

@@ -350,6 +350,9 @@ rf-option-finish-round-on = everybody gets a last turn
 
 rf-bot-visitor = Makes any legal move at random.
 rf-bot-mourner = Plans each death for the right grave, buys shares, and sends rivals their pills.
+rf-bot-rusher = Lets everybody die as fast as money allows and looks at no grave.
+rf-bot-answerer = Gives pills to every neighbour who is about to die, whatever they cost.
+rf-bot-builder = Saves for shares and lets nobody die before their grave is safe.
 rf-bot-gravedigger = Plays every burial through in its head before it moves, against people as shrewd as itself.
 rf-bot-sexton = Knows what each death is worth before it happens. Don’t let it near your relatives.
 

@@ -350,6 +350,9 @@ rf-option-finish-round-on = tout le monde a un dernier tour
 
 rf-bot-visitor = Joue n’importe quel coup permis, au hasard.
 rf-bot-mourner = Prévoit chaque décès pour la bonne tombe, achète des parts et envoie des pilules à ses rivaux.
+rf-bot-rusher = Laisse mourir tout le monde aussi vite que l’argent le permet et ne regarde aucune tombe.
+rf-bot-answerer = Donne des pilules à tous les voisins qui vont mourir, quel qu’en soit le prix.
+rf-bot-builder = Économise pour des parts et ne laisse mourir personne avant que sa tombe soit assurée.
 rf-bot-gravedigger = Déroule chaque enterrement de tête avant de jouer, face à des gens aussi rusés que lui.
 rf-bot-sexton = Sait ce que vaut chaque décès avant qu’il n’arrive. Tiens tes aînés à distance.
 

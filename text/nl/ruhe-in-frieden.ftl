@@ -350,6 +350,9 @@ rf-option-finish-round-on = iedereen krijgt nog een beurt
 
 rf-bot-visitor = Doet zomaar een toegestane zet.
 rf-bot-mourner = Plant elk sterfgeval voor het juiste graf, koopt opties en stuurt rivalen hun pillen.
+rf-bot-rusher = Laat iedereen zo snel sterven als het geld toelaat en kijkt naar geen enkel graf.
+rf-bot-answerer = Geeft pillen aan alle buren die op sterven liggen, wat ze ook kosten.
+rf-bot-builder = Spaart voor opties en laat niemand sterven voordat het graf veilig is.
 rf-bot-gravedigger = Speelt elke begrafenis in gedachten door voordat er iets gebeurt, tegen mensen die even sluw zijn.
 rf-bot-sexton = Weet wat elk sterfgeval waard is voordat het gebeurt. Houd je familieleden uit de buurt.
 

@@ -54,6 +54,27 @@ impl WithBots for RuheInFrieden {
             make: || Box::new(Mourner::new(Taste::USUAL)),
         },
         BotInfo {
+            name: "rusher",
+            aliases: &[],
+            about: "rf-bot-rusher",
+            is_level: false,
+            make: || Box::new(Mourner::new(Taste::HASTY)),
+        },
+        BotInfo {
+            name: "answerer",
+            aliases: &[],
+            about: "rf-bot-answerer",
+            is_level: false,
+            make: || Box::new(Mourner::new(Taste::CARING)),
+        },
+        BotInfo {
+            name: "builder",
+            aliases: &[],
+            about: "rf-bot-builder",
+            is_level: false,
+            make: || Box::new(Mourner::new(Taste::BUILDING)),
+        },
+        BotInfo {
             name: "gravedigger",
             aliases: &[],
             about: "rf-bot-gravedigger",
@@ -65,7 +86,7 @@ impl WithBots for RuheInFrieden {
             aliases: &[],
             about: "rf-bot-sexton",
             is_level: true,
-            make: || Box::new(Digger::new(SEXTON)),
+            make: || Box::new(sexton()),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
@@ -84,6 +105,11 @@ impl WithBots for RuheInFrieden {
     fn reasons(known: &Known, prompt: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
         advice::reasons(known, prompt.seat, choice)
     }
+}
+
+/// The best there is.
+pub fn sexton() -> Digger {
+    Digger::new(SEXTON)
 }
 
 #[cfg(test)]

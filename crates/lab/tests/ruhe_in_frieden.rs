@@ -119,3 +119,15 @@ fn the_same_seed_is_played_alike() {
     assert_eq!(simulate(&bots, 60, 21), simulate(&bots, 60, 21));
     assert_ne!(simulate(&bots, 60, 21).measures, simulate(&bots, 60, 22).measures);
 }
+
+#[test]
+fn haste_ends_a_table_sooner_and_pills_delay_it() {
+    // RF-1.10
+    let rounds = |bots: &[&str]| {
+        let report = simulate(bots, games(150, 3_000), 23);
+        report.measure("rounds").unwrap().mean
+    };
+    let hasty = rounds(&["rusher", "rusher"]);
+    assert!(hasty < rounds(&["builder", "builder"]), "{hasty}");
+    assert!(hasty < rounds(&["rusher", "answerer"]), "{hasty}");
+}

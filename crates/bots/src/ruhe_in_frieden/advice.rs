@@ -27,7 +27,7 @@ pub(super) fn weigh(
         Kind::Interrupt => *first,
         _ => Mourner::settled(Taste::USUAL).answer(known, prompt, choices, rng),
     };
-    let mut guide = Mourners::new(known, habit);
+    let mut guide = Mourners::new(known, habit, None);
     pondering.weigh::<RuheInFrieden, _>(&mut guide, manner(), prompt, choices, rng)
 }
 

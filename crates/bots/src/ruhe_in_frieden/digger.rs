@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::{Mourner, Taste};
-use crate::search::{Effort, Guide, Manner, Thinker};
+use crate::search::{Effort, Guide, Imagines, Manner, Thinker};
 use crate::{Bot, Clock};
 use engine::{Fast, Game as _, Prompt, Seat};
 use ruhe_in_frieden::parts::SEATS_MAX;
@@ -34,13 +34,7 @@ impl Bot<RuheInFrieden> for Digger {
         choices: &[Command],
         rng: &mut Fast,
     ) -> Command {
-        // Families are equal (RF-1.10), and every plan of a turn begins with what habit suggests.
-        let habit = self.habit.answer(known, prompt, choices, rng);
-        if prompt.kind == Kind::Family {
-            return habit;
-        }
-        let mut guide = Mourners::new(known, habit);
-        self.thinker.answer(&mut guide, prompt, choices, rng)
+        self.decide(None, known, prompt, choices, rng)
     }
 
     fn react(
@@ -70,32 +64,77 @@ pub(super) fn manner() -> Manner {
     }
 }
 
+/// States of whoever asks.
+pub(super) type Imagine<'a, 'b> = &'a mut (dyn FnMut(&mut Fast) -> State + 'b);
+
+impl Imagines<RuheInFrieden> for Digger {
+    fn answer_in(
+        &mut self,
+        imagine: Imagine<'_, '_>,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        self.decide(Some(imagine), known, prompt, choices, rng)
+    }
+}
+
+impl Digger {
+    fn decide(
+        &mut self,
+        imagine: Option<Imagine<'_, '_>>,
+        known: &Known,
+        prompt: &Prompt<Kind>,
+        choices: &[Command],
+        rng: &mut Fast,
+    ) -> Command {
+        // Families are equal (RF-1.10), and every plan of a turn begins with what habit suggests.
+        let habit = self.habit.answer(known, prompt, choices, rng);
+        if prompt.kind == Kind::Family {
+            return habit;
+        }
+        let mut guide = Mourners::new(known, habit, imagine);
+        self.thinker.answer(&mut guide, prompt, choices, rng)
+    }
+}
+
 /// Mourners in all seats, as a guide for the search.
-pub(super) struct Mourners<'a> {
+pub(super) struct Mourners<'a, 'b> {
     known: &'a Known,
     /// What habit suggests for the question itself.
     habit: Command,
+    /// Where states come from, if not from what is known.
+    imagine: Option<Imagine<'a, 'b>>,
     seats: [Mourner; SEATS_MAX],
 }
 
 /// Mourners come to an end within about a hundred decisions; what takes longer is judged.
 const HORIZON: u32 = 150;
 
-impl<'a> Mourners<'a> {
-    pub(super) fn new(known: &'a Known, habit: Command) -> Mourners<'a> {
+impl<'a, 'b> Mourners<'a, 'b> {
+    pub(super) fn new(
+        known: &'a Known,
+        habit: Command,
+        imagine: Option<Imagine<'a, 'b>>,
+    ) -> Mourners<'a, 'b> {
         Mourners {
             known,
             habit,
+            imagine,
             seats: std::array::from_fn(|_| Mourner::settled(Taste::USUAL)),
         }
     }
 }
 
-impl Guide<RuheInFrieden> for Mourners<'_> {
+impl Guide<RuheInFrieden> for Mourners<'_, '_> {
     fn imagine(&mut self, rng: &mut Fast) -> State {
         // Plans made in another state are forgotten.
         self.seats = std::array::from_fn(|_| Mourner::settled(Taste::USUAL));
-        RuheInFrieden::determinize(self.known, rng)
+        match &mut self.imagine {
+            Some(imagine) => imagine(rng),
+            None => RuheInFrieden::determinize(self.known, rng),
+        }
     }
 
     /// What a mourner would do comes first.
@@ -136,7 +175,7 @@ impl Guide<RuheInFrieden> for Mourners<'_> {
     }
 }
 
-impl Mourners<'_> {
+impl Mourners<'_, '_> {
     fn me(&self) -> usize {
         self.known.seat.map_or(usize::MAX, Seat::idx)
     }

@@ -120,6 +120,8 @@ pub(super) fn next_pill(
     let mut poorer = *outlook;
     poorer.own().money -= price::FOREIGN_PILL.to_thousands() as i32;
     let cost = shop.best(outlook, spendable, rng).0 - shop.best(&poorer, spendable - 1, rng).0;
+    let cost = i64::from(cost) * i64::from(outlook.taste.pill_price) / 100;
+    let cost = cost.clamp(-i64::from(i32::MAX / 2), i64::from(i32::MAX / 2)) as i32;
     let before = outlook.worth();
     for choice in choices {
         let Command::BuyPill {

@@ -35,6 +35,10 @@ pub struct Taste {
     pub victory: i32,
     /// What a card must gain to be played.
     pub card_threshold: i32,
+    /// How much a grave counts beside the New Cemetery, in per cent.
+    pub graves: i32,
+    /// How much of the price of a foreign pill is minded, in per cent.
+    pub pill_price: i32,
 }
 
 impl Taste {
@@ -55,6 +59,30 @@ impl Taste {
         envy: 95,
         victory: 15_000,
         card_threshold: 100,
+        graves: 100,
+        pill_price: 100,
+    };
+
+    /// Lets everybody die as fast as money allows, and cares neither for graves nor for the others (RF-1.10).
+    pub const HASTY: Taste = Taste {
+        half_level: 400,
+        graves: 0,
+        pill_price: 100_000,
+        ..Taste::USUAL
+    };
+
+    /// Gives pills to whoever is about to die, whatever they cost: the answer to haste (RF-1.10).
+    pub const CARING: Taste = Taste {
+        pill_price: 0,
+        ..Taste::USUAL
+    };
+
+    /// Saves for shares, and lets people die when their graves are safe (RF-1.10).
+    pub const BUILDING: Taste = Taste {
+        half_level: 0,
+        lead_lasts: 90,
+        graves: 200,
+        ..Taste::USUAL
     };
 
     /// About the same taste: everything weighs between two thirds and one and a half times as much.

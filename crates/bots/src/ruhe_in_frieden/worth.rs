@@ -245,7 +245,7 @@ impl Outlook<'_> {
 
     /// What it adds if somebody comes into this grave and not into the New Cemetery.
     fn hope(&self, wish: Grave, grave: Grave, to_go: u8, leads: bool, turns: i32) -> i32 {
-        let gain = points(wish, grave) - self.new_points;
+        let gain = (points(wish, grave) - self.new_points) * self.taste.graves / 100;
         let lasts = match (to_go, leads) {
             (0, true) => 92,
             (0, false) => 5,

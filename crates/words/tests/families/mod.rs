@@ -25,9 +25,16 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(Family::all().map(text::family));
     phrases.extend(relatives().map(text::relative));
     phrases.extend(["title", "blurb"].map(|name| Phrase::new(format!("rf-game-{name}"))));
-    phrases.extend(
-        ["visitor", "mourner", "gravedigger", "sexton"].map(|bot| Phrase::new(format!("rf-bot-{bot}"))),
-    );
+    let bots = [
+        "visitor",
+        "mourner",
+        "rusher",
+        "answerer",
+        "builder",
+        "gravedigger",
+        "sexton",
+    ];
+    phrases.extend(bots.map(|bot| Phrase::new(format!("rf-bot-{bot}"))));
     phrases.extend(RuheInFrieden::ADVICE.iter().map(|advice| Phrase::new(advice.say)));
     phrases.extend(options());
     phrases
