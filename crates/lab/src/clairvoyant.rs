@@ -61,6 +61,9 @@ pub fn solve(state: &State, positions_max: u64) -> Finding {
         Some(true) => {}
     }
     let line = search.take_line();
+    // Where a line won, what was left behind on the way is not settled: a position may have been given up because it led
+    // back to one that won in the end.
+    search.lost.clear();
     for limit in search.least(state)..line.len() as u8 {
         match search.follow(state, limit) {
             Some(false) => {}
@@ -87,6 +90,13 @@ pub fn solve(state: &State, positions_max: u64) -> Finding {
 /// Whether a house can be won from where it stands; nothing if there were too many positions to look at.
 pub fn can_be_won(state: &State, positions_max: u64) -> Option<bool> {
     Search::new(state, positions_max).follow(state, ANY)
+}
+
+/// A line of commands that wins, if there is one and it was found; it need not be a shortest one.
+pub fn winning_line(state: &State, positions_max: u64) -> Option<Vec<Command>> {
+    let mut search = Search::new(state, positions_max);
+    let is_won = search.follow(state, ANY) == Some(true);
+    is_won.then(|| search.take_line())
 }
 
 /// As many commands as it takes.

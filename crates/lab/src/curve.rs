@@ -4,6 +4,7 @@
 //! everybody would have a curve of their own, from what only they know; those are not drawn.
 
 use crate::odds::count_won;
+use crate::player::Player;
 use crate::playout::Playout;
 use crate::run::{Run, table_seed};
 use crate::series::Series;
@@ -44,11 +45,11 @@ impl<G: WithBots> Series<G> {
         }
         self.bots()
             .iter()
-            .map(|bot| self.curve(bot, G::usual_bot(), states))
+            .map(|bot| self.curve(*bot, G::usual_bot(), states))
             .collect()
     }
 
-    fn curve(&self, bot: &'static BotInfo<G>, by: &'static BotInfo<G>, states: u64) -> Curve {
+    fn curve(&self, bot: Player<G>, by: &'static BotInfo<G>, states: u64) -> Curve {
         let run = Run::new(vec![bot], self.options().clone(), 1, self.seed());
         let mut playout = Playout::new(&run, table_seed(self.seed(), 0));
         let mut choices = Vec::new();

@@ -12,7 +12,7 @@
 //! println!("{}", simulation.report);
 //! ```
 //!
-//! Reading order: [`run`] (what is played), [`playout`] (one table), [`tally`] (exact sums over many), [`report`]
+//! Reading order: [`run`] (what is played), [`player`] (by whom), [`playout`] (one table), [`tally`] (exact sums over many), [`report`]
 //! (what they mean), [`statistics`]; [`pairs`] (every bot against every other); [`series`] (round robins and ladders,
 //! which can be stopped and taken up again), [`findings`] (what they say, as text, CSV and a page), [`curve`].
 //!
@@ -22,9 +22,11 @@
 
 pub mod clairvoyant;
 pub mod curve;
+pub mod exploits;
 pub mod findings;
 pub mod odds;
 pub mod pairs;
+pub mod player;
 pub mod playout;
 pub mod referee;
 pub mod report;
@@ -35,6 +37,7 @@ pub mod tally;
 
 pub use findings::Findings;
 pub use pairs::{Pair, Tournament, tournament};
+pub use player::{CLAIRVOYANT, Playable, Player};
 pub use playout::{DECISIONS_MAX, Playout};
 pub use report::{Report, Simulation, Timing};
 pub use run::{Run, simulate, table_seed};

@@ -1,9 +1,9 @@
 //! Every bot against every other, two at a table, half of the tables in each order of seats.
 
+use crate::player::Player;
 use crate::report::{Report, Thousands, Timing};
 use crate::run::{Run, simulate};
 use crate::statistics::Interval;
-use bots::BotInfo;
 use engine::{Game, Problem};
 use serde::Serialize;
 use std::fmt;
@@ -54,22 +54,23 @@ pub struct Tournament {
 /// # Errors
 /// If two cannot play with these options.
 pub fn tournament<G: Game>(
-    bots: &[&'static BotInfo<G>],
+    bots: &[impl Copy + Into<Player<G>>],
     options: &G::Options,
     games: u64,
     seed: u64,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Tournament, Problem> {
     let start = Instant::now();
+    let bots: Vec<Player<G>> = bots.iter().map(|bot| (*bot).into()).collect();
     let mut pairs = Vec::new();
     for (idx, bot) in bots.iter().enumerate() {
         for against in &bots[idx + 1..] {
-            let half = |bots: [&'static BotInfo<G>; 2], games| {
+            let half = |bots: [Player<G>; 2], games| {
                 let run = Run::new(bots.to_vec(), options.clone(), games, seed);
                 simulate(&run, progress).map(|simulation| simulation.report)
             };
-            let first = half([bot, against], games.div_ceil(2))?;
-            let second = half([against, bot], games / 2)?;
+            let first = half([*bot, *against], games.div_ceil(2))?;
+            let second = half([*against, *bot], games / 2)?;
             pairs.push(Pair::of(&first, &second));
         }
     }

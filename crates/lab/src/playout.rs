@@ -1,8 +1,9 @@
 //! One table played by bots.
 
+use crate::player::{Player, Seer};
 use crate::run::Run;
 use arrayvec::ArrayVec;
-use bots::{BotInfo, Seated, seat_rng};
+use bots::{Bot, Seated, seat_rng};
 use engine::{
     Audience, Fast, Game, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, SeatMap, Sink, Stamp,
 };
@@ -35,22 +36,53 @@ impl<G: Game> Playout<G> {
     }
 
     /// A table that goes on from a state, with bots who sit down now: they know what can be known by looking.
-    pub fn resume(bots: &[&'static BotInfo<G>], state: G::State, table_seed: u64) -> Playout<G> {
-        Playout::sit_down(bots, state, Fast::new(table_seed), table_seed, DECISIONS_MAX)
+    pub fn resume(bots: &[impl Copy + Into<Player<G>>], state: G::State, table_seed: u64) -> Playout<G> {
+        let bots: Vec<Player<G>> = bots.iter().map(|bot| (*bot).into()).collect();
+        Playout::sit_down(&bots, state, Fast::new(table_seed), table_seed, DECISIONS_MAX)
+    }
+
+    /// Deals the table of a seed to bots that no list has: one for each seat.
+    ///
+    /// # Panics
+    /// If so many cannot sit down.
+    pub fn with_bots(options: &G::Options, bots: Vec<Box<dyn Bot<G>>>, table_seed: u64) -> Playout<G> {
+        let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        let mut chance = Fast::new(table_seed);
+        let deal = G::shuffle(G::NEWEST, options, seats, &mut chance);
+        let state = G::deal(G::NEWEST, options, seats, &deal, &mut ());
+        let mut bots = bots.into_iter();
+        let next = |_| (bots.next().expect("one for each seat"), None);
+        Playout::seat_all(seats, next, state, chance, table_seed, DECISIONS_MAX)
     }
 
     fn sit_down(
-        bots: &[&'static BotInfo<G>],
+        bots: &[Player<G>],
         state: G::State,
         chance: Fast,
         table_seed: u64,
         decisions_max: u32,
     ) -> Playout<G> {
         let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
+        let who = |seat: Seat| (bots[seat.idx()].make)();
+        let next = |seat: Seat| (who(seat), bots[seat.idx()].make_seer());
+        Playout::seat_all(seats, next, state, chance, table_seed, decisions_max)
+    }
+
+    fn seat_all(
+        seats: u8,
+        mut next: impl FnMut(Seat) -> (Box<dyn Bot<G>>, Option<Box<dyn Seer<G>>>),
+        state: G::State,
+        chance: Fast,
+        table_seed: u64,
+        decisions_max: u32,
+    ) -> Playout<G> {
         let players = SeatMap::new(seats, |seat| {
             let knowledge = G::knowledge(&state, Audience::Seat(seat));
-            let bot = (bots[seat.idx()].make)();
-            Seated::sit(bot, seat, knowledge, seat_rng(table_seed, seat))
+            let (bot, seer) = next(seat);
+            Sitting {
+                bot: Seated::sit(bot, seat, knowledge, seat_rng(table_seed, seat)),
+                seer: seer.map(|seer| (seer, seat_rng(!table_seed, seat))),
+            }
         });
         Playout {
             state,
@@ -78,7 +110,7 @@ impl<G: Game> Playout<G> {
 
     /// What a seat has seen so far.
     pub(crate) fn knowledge(&self, seat: Seat) -> &G::Knowledge {
-        self.players.0[seat].knowledge()
+        self.players.0[seat].bot.knowledge()
     }
 
     /// Has what is asked answered; `false` if nobody is asked any more.
@@ -152,7 +184,11 @@ impl<G: Game> Playout<G> {
     fn answer(&mut self, prompt: &Prompt<G::Kind>, choices: &mut Vec<G::Command>) -> G::Command {
         choices.clear();
         G::choices(&self.state, prompt, choices);
-        self.players.0[prompt.seat].answer(prompt, choices)
+        let Sitting { bot, seer } = &mut self.players.0[prompt.seat];
+        match seer {
+            Some((seer, rng)) => seer.answer(&self.state, bot.knowledge(), prompt, choices, rng),
+            None => bot.answer(prompt, choices),
+        }
     }
 
     fn react(
@@ -162,7 +198,7 @@ impl<G: Game> Playout<G> {
     ) -> Option<Reaction<G::Command>> {
         choices.clear();
         G::choices(&self.state, prompt, choices);
-        let (after_ms, command) = self.players.0[prompt.seat].react(prompt, choices)?;
+        let (after_ms, command) = self.players.0[prompt.seat].bot.react(prompt, choices)?;
         Some(Reaction {
             seat: prompt.seat,
             after_ms,
@@ -190,13 +226,24 @@ impl<G: Game> Playout<G> {
 }
 
 /// Everybody at the table, watching what happens.
-struct Players<G: Game>(SeatMap<Seated<G>>);
+struct Players<G: Game>(SeatMap<Sitting<G>>);
+
+/// A bot in its seat, and whoever answers for it with the truth in view.
+struct Sitting<G: Game> {
+    bot: Seated<G>,
+    seer: Option<(Box<dyn Seer<G>>, Fast)>,
+}
 
 impl<G: Game> Sink<G::Event> for Players<G> {
     #[inline]
     fn put(&mut self, event: G::Event) {
-        for (_, player) in self.0.iter_mut() {
-            player.watch(&event);
+        for (seat, Sitting { bot, seer }) in self.0.iter_mut() {
+            bot.watch(&event);
+            if let Some((seer, rng)) = seer
+                && let Some(sighting) = G::sighting(&event, Audience::Seat(seat))
+            {
+                seer.see(&sighting, rng);
+            }
         }
     }
 }
@@ -217,7 +264,7 @@ mod tests {
         let run = run("visitor", Options::default());
         for seed in 0..200 {
             let playout = Playout::new(&run, seed).play(&mut Vec::new());
-            let knowledge = playout.players.0[Seat(0)].knowledge();
+            let knowledge = playout.players.0[Seat(0)].bot.knowledge();
             assert!(*knowledge == RestInPeace::knowledge(playout.state(), Audience::Seat(Seat(0))));
         }
     }

@@ -1,9 +1,9 @@
 //! What is played: how many tables of which game by which bots.
 
+use crate::player::Player;
 use crate::playout::{DECISIONS_MAX, Playout};
 use crate::report::{Report, Simulation, Timing};
 use crate::tally::Tally;
-use bots::BotInfo;
 use engine::table::NewTable;
 use engine::{Game, Problem};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
@@ -16,7 +16,7 @@ const BATCH: u64 = 512;
 #[derive(Clone, Debug)]
 pub struct Run<G: Game> {
     /// Who sits where; as many as there are seats.
-    pub bots: Vec<&'static BotInfo<G>>,
+    pub bots: Vec<Player<G>>,
     /// What the tables agreed on.
     pub options: G::Options,
     /// How many tables.
@@ -29,10 +29,10 @@ pub struct Run<G: Game> {
 
 impl<G: Game> Run<G> {
     /// A run with the usual cap on decisions, by options under which every table ends.
-    pub fn new(bots: Vec<&'static BotInfo<G>>, mut options: G::Options, games: u64, seed: u64) -> Run<G> {
+    pub fn new(bots: Vec<impl Into<Player<G>>>, mut options: G::Options, games: u64, seed: u64) -> Run<G> {
         G::guard(&mut options);
         Run {
-            bots,
+            bots: bots.into_iter().map(Into::into).collect(),
             options,
             games,
             seed,

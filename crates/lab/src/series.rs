@@ -11,10 +11,10 @@ mod standing;
 pub use progress::NotResumed;
 pub use standing::{BotTally, PairTally, Rating, Standing};
 
+use crate::player::Player;
 use crate::playout::{DECISIONS_MAX, Playout};
 use crate::run::{Run, table_seed};
 use crate::tally::Tally;
-use bots::BotInfo;
 use engine::table::NewTable;
 use engine::{Game, Problem};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
@@ -39,7 +39,7 @@ pub enum Format {
 pub struct Series<G: Game> {
     format: Format,
     /// Each bot once, in the order in which they were named.
-    bots: Vec<&'static BotInfo<G>>,
+    bots: Vec<Player<G>>,
     meetings: Vec<Meeting>,
     seats: u8,
     options: G::Options,
@@ -56,7 +56,7 @@ impl<G: Game> Series<G> {
     /// If so many cannot play with these options, or if the bots do not suit the format.
     pub fn new(
         format: Format,
-        named: &[&'static BotInfo<G>],
+        named: &[impl Copy + Into<Player<G>>],
         seats: u8,
         mut options: G::Options,
         games: u64,
@@ -64,6 +64,7 @@ impl<G: Game> Series<G> {
     ) -> Result<Series<G>, Problem> {
         NewTable::<G>::check(seats, &options, None)?;
         G::guard(&mut options);
+        let named: Vec<Player<G>> = named.iter().map(|bot| (*bot).into()).collect();
         let names: Vec<&str> = named.iter().map(|bot| bot.name).collect();
         let meetings = Meeting::all(format, &names, seats)?;
         let is_first = |idx: &usize| !names[..*idx].contains(&names[*idx]);
@@ -166,7 +167,7 @@ impl<G: Game> Series<G> {
     }
 
     /// Each bot once, in the order in which they were named.
-    pub fn bots(&self) -> &[&'static BotInfo<G>] {
+    pub fn bots(&self) -> &[Player<G>] {
         &self.bots
     }
 

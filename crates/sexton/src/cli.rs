@@ -204,7 +204,7 @@ pub(crate) struct Simulate {
     /// The game; with --strength, all games if none is named.
     #[arg(value_parser = known::GAME, hide_possible_values = true, required_unless_present = "strength")]
     pub(crate) game: Option<String>,
-    /// The bots, one for all seats or one per seat, separated by commas.
+    /// The bots, one for all seats or one per seat, separated by commas; `clairvoyant` is one that sees what is hidden.
     #[arg(
         long,
         value_name = "BOT",
@@ -231,7 +231,8 @@ pub(crate) struct Simulate {
     /// Let each bot meet the one named before it, and let them change seats; `all` and `levels` name the weakest first.
     #[arg(long, conflicts_with = "pairs")]
     pub(crate) ladder: bool,
-    /// Print a table of how strong the levels are, as Markdown: for each number of seats each against the one below.
+    /// Print a table of how strong the levels are, as Markdown: for each number of seats each against the one below, and
+    /// where luck sets the limit.
     #[arg(long, conflicts_with_all = ["bots", "pairs", "round_robin", "ladder", "json", "csv", "report"])]
     pub(crate) strength: bool,
     /// The seed: the same seed gives the same tables.

@@ -6,9 +6,8 @@ mod strength;
 
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_options};
-use bots::WithBots;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::Run;
+use lab::{Playable, Player, Run};
 use std::io::Write as _;
 use std::time::Duration;
 
@@ -27,7 +26,7 @@ fn games(simulate: &Simulate) -> u64 {
     simulate.games.unwrap_or(GAMES)
 }
 
-fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
+fn play_all<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
     if simulate.pairs {
         return play_pairs::<G>(simulate);
     }
@@ -51,7 +50,7 @@ fn play_all<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
+fn play_pairs<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
     let bots = find_many::<G>(simulate)?;
     if bots.len() < 2 {
         let message = "--bots: --pairs needs two or more, or `all`; found one".to_owned();
@@ -75,24 +74,24 @@ fn play_pairs<G: WithBots>(simulate: &Simulate) -> anyhow::Result<()> {
     Ok(())
 }
 
-type Named<G> = Vec<&'static bots::BotInfo<G>>;
+type Named<G> = Vec<Player<G>>;
 
-fn find_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
-    let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_bot(name)).collect();
+fn find_bots<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
+    let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_player(name)).collect();
     named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))
 }
 
 /// The bots by their names, or all of them.
-fn find_many<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
+fn find_many<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
     match simulate.bots.as_slice() {
-        [all] if all == "all" => Ok(G::BOTS.iter().collect()),
-        [levels] if levels == "levels" => Ok(G::levels().collect()),
+        [all] if all == "all" => Ok(G::BOTS.iter().map(Player::from).collect()),
+        [levels] if levels == "levels" => Ok(G::levels().map(Player::from).collect()),
         _ => find_bots::<G>(simulate),
     }
 }
 
 /// One bot for all seats, or one per seat.
-fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
+fn read_bots<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
     let named = find_bots::<G>(simulate)?;
     let seats = read_seats::<G>(simulate, named.len())?;
     match named.as_slice() {
@@ -109,7 +108,7 @@ fn read_bots<G: WithBots>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
 }
 
 /// How many play; if nobody says so, as many as are named, or the fewest who can.
-fn read_seats<G: WithBots>(simulate: &Simulate, named: usize) -> Result<u8, BadInput> {
+fn read_seats<G: Playable>(simulate: &Simulate, named: usize) -> Result<u8, BadInput> {
     let named = u8::try_from(named).unwrap_or(u8::MAX);
     let seats = simulate.seats.unwrap_or_else(|| named.max(*G::SEATS.start()));
     if G::SEATS.contains(&seats) {

@@ -4,10 +4,9 @@ use super::outputs::Output;
 use super::{find_bots, find_many, games, progress_bar, read_seats};
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_file, read_options};
-use bots::WithBots;
 use indicatif::ProgressBar;
 use lab::series::Standing;
-use lab::{Findings, Format, Series};
+use lab::{Findings, Format, Playable, Series};
 use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -28,7 +27,7 @@ pub(super) fn format(simulate: &Simulate) -> Option<Format> {
     }
 }
 
-pub(super) fn play_series<G: WithBots>(simulate: &Simulate, format: Format) -> anyhow::Result<()> {
+pub(super) fn play_series<G: Playable>(simulate: &Simulate, format: Format) -> anyhow::Result<()> {
     let series = read_series::<G>(simulate, format)?;
     let files = Files::check(simulate)?;
     let mut standing = begin(&series, files.progress.as_ref())?;
@@ -52,7 +51,7 @@ pub(super) fn play_series<G: WithBots>(simulate: &Simulate, format: Format) -> a
         .and(print(simulate, &found, found.tables - before, took))
 }
 
-fn read_series<G: WithBots>(simulate: &Simulate, format: Format) -> Result<Series<G>, BadInput> {
+fn read_series<G: Playable>(simulate: &Simulate, format: Format) -> Result<Series<G>, BadInput> {
     let (bots, seats) = if format == Format::Seated {
         let bots = find_bots::<G>(simulate)?;
         let seats = read_seats::<G>(simulate, bots.len())?;
@@ -66,7 +65,7 @@ fn read_series<G: WithBots>(simulate: &Simulate, format: Format) -> Result<Serie
 }
 
 /// Where a series stands: as it was kept, or before the first table.
-pub(super) fn begin<G: WithBots>(
+pub(super) fn begin<G: Playable>(
     series: &Series<G>,
     progress: Option<&Output>,
 ) -> Result<Standing, BadInput> {
@@ -79,7 +78,7 @@ pub(super) fn begin<G: WithBots>(
 }
 
 /// Plays a series to its end, and keeps the progress.
-pub(super) fn play_on<G: WithBots>(
+pub(super) fn play_on<G: Playable>(
     series: &Series<G>,
     standing: &mut Standing,
     progress: Option<&Output>,
@@ -148,7 +147,7 @@ impl Files {
     }
 
     /// Writes what can be written; the first failure is told.
-    fn write<G: WithBots>(&self, found: &Findings) -> anyhow::Result<()> {
+    fn write<G: Playable>(&self, found: &Findings) -> anyhow::Result<()> {
         let csv = self.csv.as_ref().map_or(Ok(()), |csv| csv.write(&found.to_csv()));
         let report = self.report.as_ref().map_or(Ok(()), |report| {
             let title = catalog::facts(G::NAME).map_or(G::NAME, |facts| facts.title);

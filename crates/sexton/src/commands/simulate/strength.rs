@@ -5,10 +5,9 @@ use super::progress_bar;
 use super::series::{begin, play_on};
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_options};
-use bots::WithBots;
 use indicatif::ProgressBar;
 use lab::findings::PairFound;
-use lab::{Findings, Format, Series};
+use lab::{CLAIRVOYANT, Findings, Format, Playable, Player, Series};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -41,17 +40,22 @@ fn head(simulate: &Simulate) -> String {
          Each level against the one below, {games} tables for each line; `sexton simulate --strength --games {games} --seed {seed}` \
          prints this page (sexton {version}).\n\
          *Ahead* means that the level won and the one below did not, seat against seat; *even* that both won, or neither, and counts half.\n\
-         Ranges are 95 % (Wilson); [lab.md](lab.md) explains who sits where.\n",
+         Ranges are 95 % (Wilson); [lab.md](lab.md) explains who sits where.\n\
+         The *clairvoyant* is a sexton that sees what is hidden; it sits in the lab only, and where one plays alone it never errs. \
+         What it gains beyond the sexton nobody gains by thinking.\n",
         version = env!("CARGO_PKG_VERSION")
     )
 }
 
-fn section<G: WithBots>(simulate: &Simulate, bar: &ProgressBar) -> anyhow::Result<String> {
+fn section<G: Playable>(simulate: &Simulate, bar: &ProgressBar) -> anyhow::Result<String> {
     let seats: Vec<u8> = match simulate.seats {
         Some(seats) => vec![seats],
         None => G::SEATS.collect(),
     };
-    let levels: Vec<_> = G::levels().collect();
+    let levels: Vec<Player<G>> = G::levels().map(Player::from).collect();
+    // Where luck sets the limit: what the best level would do against the one below if nothing were hidden from it.
+    let seer = G::find_player(CLAIRVOYANT).ok();
+    let limit: Option<Vec<Player<G>>> = seer.map(|seer| vec![levels[levels.len() - 2], seer]);
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let games = simulate.games.unwrap_or(GAMES);
     let title = catalog::facts(G::NAME).map_or(G::NAME, |facts| facts.title);
@@ -60,18 +64,20 @@ fn section<G: WithBots>(simulate: &Simulate, bar: &ProgressBar) -> anyhow::Resul
          | seats | level | against | ahead | even | behind | share % | 95 % interval |\n\
          |--:|---|---|--:|--:|--:|--:|---|\n"
     );
-    for seats in seats {
-        let series = Series::new(
-            Format::Ladder,
-            &levels,
-            seats,
-            options.clone(),
-            games,
-            simulate.seed,
-        );
+    let meetings = seats.iter().flat_map(|seats| {
+        let ladder = (*seats, &levels, "");
+        [
+            Some(ladder),
+            limit.as_ref().map(|limit| (*seats, limit, "-limit")),
+        ]
+        .into_iter()
+        .flatten()
+    });
+    for (seats, bots, name) in meetings {
+        let series = Series::new(Format::Ladder, bots, seats, options.clone(), games, simulate.seed);
         let series = series.map_err(BadInput::from)?;
         bar.inc_length(series.tables());
-        let progress = progress_of(simulate, G::NAME, seats)?;
+        let progress = progress_of(simulate, G::NAME, seats, name)?;
         let mut standing = begin(&series, progress.as_ref())?;
         bar.inc(series.played(&standing));
         play_on(&series, &mut standing, progress.as_ref(), bar)?;
@@ -79,16 +85,31 @@ fn section<G: WithBots>(simulate: &Simulate, bar: &ProgressBar) -> anyhow::Resul
             put_row(&mut text, seats, &pair);
         }
     }
+    if let Some(exploits) = G::EXPLOITS {
+        text.push_str(EXPLOITS_HEAD);
+        for exploit in exploits(games, simulate.seed) {
+            let _ = writeln!(text, "{exploit}");
+        }
+    }
     Ok(text)
 }
 
+/// The head of the table about bluff and doubt.
+const EXPLOITS_HEAD: &str = "\n\
+    ### Bluff and doubt\n\n\
+    With the options that let people bluff, at tables of two: somebody plays who knows how the level bluffs and doubts, and has \
+    the memory of the level.\n\
+    Of all nerves in a grid the best is taken, and then measured on other deals; *its own* is somebody of the level's own nerve.\n\n\
+    | level | best response | tables | won % | 95 % interval | its own % | gain |\n\
+    |---|---|--:|--:|---|--:|--:|\n";
+
 /// Every game and number of seats keeps its progress in a file of its own.
-fn progress_of(simulate: &Simulate, game: &str, seats: u8) -> Result<Option<Output>, BadInput> {
+fn progress_of(simulate: &Simulate, game: &str, seats: u8, of: &str) -> Result<Option<Output>, BadInput> {
     let Some(path) = &simulate.resume else {
         return Ok(None);
     };
     let mut name = path.clone().into_os_string();
-    name.push(format!(".{game}-{seats}"));
+    name.push(format!(".{game}-{seats}{of}"));
     Output::check("--resume", &PathBuf::from(name)).map(Some)
 }
 

@@ -1,0 +1,236 @@
+//! Who sits at a table of the lab: a bot, or somebody who sees what is hidden.
+//!
+//! A bot knows what its seat knows. A [`Seer`] is given the whole truth: it shows how much of a game is luck, because what
+//! it does better than the same bot without the truth nobody can do by thinking. Seers live here alone: what a house and a
+//! terminal offer is [`WithBots::BOTS`], and no seer is a [`bots::Bot`].
+
+use crate::clairvoyant;
+use crate::exploits::{self, Exploit};
+use bots::search::Imagines;
+use bots::{BotInfo, UnknownBot, Visitor, WithBots};
+use clearing_coffins::ClearingCoffins;
+use dawn_under::DawnUnder;
+use engine::{Fast, Game, Prompt};
+use rest_in_peace::{Command, Kind, Known, RestInPeace, State};
+use ruhe_in_frieden::RuheInFrieden;
+use std::ops::Deref;
+
+/// Somebody who answers with the whole truth in view. Rights and races are left to the bot of the seat.
+pub trait Seer<G: Game>: Send {
+    /// Sees what its seat sees, when it happens.
+    fn see(&mut self, _sighting: &G::Sighting, _rng: &mut Fast) {}
+
+    /// Picks one of the choices, of which there is at least one.
+    fn answer(
+        &mut self,
+        state: &G::State,
+        knowledge: &G::Knowledge,
+        prompt: &Prompt<G::Kind>,
+        choices: &[G::Command],
+        rng: &mut Fast,
+    ) -> G::Command;
+}
+
+/// Who sits at tables of the lab.
+#[derive(Debug)]
+pub struct Player<G: Game> {
+    bot: &'static BotInfo<G>,
+    seer: Option<fn() -> Box<dyn Seer<G>>>,
+}
+
+impl<G: Game> Player<G> {
+    /// The seer, if it is one.
+    pub(crate) fn make_seer(&self) -> Option<Box<dyn Seer<G>>> {
+        self.seer.map(|make| make())
+    }
+}
+
+impl<G: Game> Clone for Player<G> {
+    fn clone(&self) -> Player<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Player<G> {}
+
+impl<G: Game> From<&'static BotInfo<G>> for Player<G> {
+    fn from(bot: &'static BotInfo<G>) -> Player<G> {
+        Player { bot, seer: None }
+    }
+}
+
+impl<G: Game> Deref for Player<G> {
+    type Target = BotInfo<G>;
+
+    fn deref(&self) -> &BotInfo<G> {
+        self.bot
+    }
+}
+
+/// What somebody is called who sees everything.
+pub const CLAIRVOYANT: &str = "clairvoyant";
+
+/// A game whose tables the lab plays.
+pub trait Playable: WithBots {
+    /// Whoever sees everything, if seeing helps: the best bot of the game, with the truth instead of what it imagines. What
+    /// it does beside answering it does as the bot of this entry.
+    const SEER: Option<(&'static BotInfo<Self>, fn() -> Box<dyn Seer<Self>>)>;
+
+    /// How much a known opponent gains against each level where they bluff and doubt, in rows of a table; nothing where nobody
+    /// can. Every response is tried at some of the tables, the best of them at all.
+    const EXPLOITS: Option<fn(u64, u64) -> Vec<Exploit>> = None;
+
+    /// The bot of this name or alias, or the clairvoyant.
+    ///
+    /// # Errors
+    /// If there is none; the message lists the bots there are.
+    fn find_player(name: &str) -> Result<Player<Self>, UnknownBot> {
+        match Self::SEER {
+            Some((bot, seer)) if name == CLAIRVOYANT => Ok(Player {
+                bot,
+                seer: Some(seer),
+            }),
+            _ => Self::find_bot(name).map(Player::from),
+        }
+    }
+}
+
+/// A bot that searches in the truth.
+struct Seeing<B>(B);
+
+impl<G: Game, B: Imagines<G>> Seer<G> for Seeing<B> {
+    fn see(&mut self, sighting: &G::Sighting, rng: &mut Fast) {
+        self.0.see(sighting, rng);
+    }
+
+    fn answer(
+        &mut self,
+        state: &G::State,
+        knowledge: &G::Knowledge,
+        prompt: &Prompt<G::Kind>,
+        choices: &[G::Command],
+        rng: &mut Fast,
+    ) -> G::Command {
+        let mut truth = |_: &mut Fast| state.clone();
+        self.0.answer_in(&mut truth, knowledge, prompt, choices, rng)
+    }
+}
+
+impl Playable for DawnUnder {
+    const SEER: Option<(&'static BotInfo<DawnUnder>, fn() -> Box<dyn Seer<DawnUnder>>)> = Some((
+        &BotInfo {
+            name: CLAIRVOYANT,
+            aliases: &[],
+            about: "du-bot-sexton",
+            is_level: false,
+            make: || Box::new(bots::dawn_under::sexton()),
+        },
+        || Box::new(Seeing(bots::dawn_under::sexton())),
+    ));
+
+    const EXPLOITS: Option<fn(u64, u64) -> Vec<Exploit>> =
+        Some(|tables, seed| exploits::best_responses(tables.div_ceil(4), tables, seed));
+}
+
+impl Playable for RuheInFrieden {
+    const SEER: Option<(
+        &'static BotInfo<RuheInFrieden>,
+        fn() -> Box<dyn Seer<RuheInFrieden>>,
+    )> = Some((
+        &BotInfo {
+            name: CLAIRVOYANT,
+            aliases: &[],
+            about: "rf-bot-sexton",
+            is_level: false,
+            make: || Box::new(bots::ruhe_in_frieden::sexton()),
+        },
+        || Box::new(Seeing(bots::ruhe_in_frieden::sexton())),
+    ));
+}
+
+impl Playable for ClearingCoffins {
+    /// What counts there is how quick a hand is, not what lies hidden.
+    const SEER: Option<(
+        &'static BotInfo<ClearingCoffins>,
+        fn() -> Box<dyn Seer<ClearingCoffins>>,
+    )> = None;
+}
+
+impl Playable for RestInPeace {
+    const SEER: Option<(&'static BotInfo<RestInPeace>, fn() -> Box<dyn Seer<RestInPeace>>)> = Some((
+        &BotInfo {
+            name: CLAIRVOYANT,
+            aliases: &[],
+            about: "rp-bot-sexton",
+            is_level: false,
+            make: || Box::new(Visitor),
+        },
+        || Box::new(Solver::default()),
+    ));
+}
+
+/// Wins every house that can be won, unless it takes too long to find out; a house like that is lost.
+#[derive(Default)]
+struct Solver {
+    /// What is left of a line that wins, the next command last.
+    line: Option<Vec<Command>>,
+}
+
+impl Seer<RestInPeace> for Solver {
+    fn answer(
+        &mut self,
+        state: &State,
+        _: &Known,
+        _: &Prompt<Kind>,
+        choices: &[Command],
+        _: &mut Fast,
+    ) -> Command {
+        let line = self.line.get_or_insert_with(|| {
+            let mut line = clairvoyant::winning_line(state, clairvoyant::POSITIONS_MAX).unwrap_or_default();
+            line.reverse();
+            line
+        });
+        // Without a line there is nothing to be won; it gives up.
+        line.pop().unwrap_or(choices[choices.len() - 1])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Run, simulate};
+
+    fn wins<G: Playable>(name: &str, options: G::Options, games: u64) -> u64 {
+        let run = Run::new(vec![G::find_player(name).unwrap()], options, games, 5);
+        simulate(&run, &|_| {}).unwrap().report.wins[0].count
+    }
+
+    #[test]
+    fn the_clairvoyant_wins_what_can_be_won_and_nothing_else() {
+        let games = testbed::times(60);
+        let options = rest_in_peace::Options::default();
+        let can_be_won = (0..games).filter(|table| {
+            let mut chance = Fast::new(crate::table_seed(5, *table));
+            let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut chance);
+            let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
+            clairvoyant::can_be_won(&state, clairvoyant::POSITIONS_MAX) == Some(true)
+        });
+        let can_be_won = can_be_won.count() as u64;
+        assert_eq!(wins::<RestInPeace>("clairvoyant", options, games), can_be_won);
+        assert!(can_be_won > wins::<RestInPeace>("mourner", options, games));
+    }
+
+    #[test]
+    fn a_seer_is_no_bot() {
+        // What houses and terminals offer is found by `find_bot`, and nothing else is.
+        fn check<G: Playable>(sees: bool) {
+            assert!(G::find_bot(CLAIRVOYANT).is_err());
+            assert_eq!(G::find_player(CLAIRVOYANT).is_ok(), sees, "{}", G::NAME);
+            assert!(G::find_player("sexton").unwrap().make_seer().is_none());
+        }
+        check::<RestInPeace>(true);
+        check::<DawnUnder>(true);
+        check::<RuheInFrieden>(true);
+        check::<ClearingCoffins>(false);
+    }
+}
