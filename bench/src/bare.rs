@@ -22,6 +22,12 @@ const GHOST: u8 = 12;
 const SECRETS: [u8; 13] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 12];
 const ALL: u16 = 0x1FFF;
 
+const THROUGH: u32 = 1 << 13;
+const CLOSE: u32 = 1 << 14;
+const SEAL: u32 = 1 << 15;
+const FLIP: u32 = 1 << 16;
+const SKIP: u32 = 1 << 17;
+
 const DECK: [u8; 52] = {
     let mut deck = [0; 52];
     let mut idx = 0;
@@ -43,7 +49,7 @@ impl Rng {
     }
 
     #[inline]
-    fn below(&mut self, below: u32) -> u32 {
+    pub(crate) fn below(&mut self, below: u32) -> u32 {
         let mut product = (self.0.next_u64() >> 32) * u64::from(below);
         if (product as u32) < below {
             let threshold = below.wrapping_neg() % below;
@@ -91,14 +97,18 @@ pub fn shuffle(rng: &mut Rng) -> Deal {
     }
 }
 
-enum Ask {
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ask {
     Clue,
     Room,
     Fresh,
     Over(End),
 }
 
-struct House<'a> {
+/// A house in play.
+#[derive(Clone, Copy)]
+pub(crate) struct House<'a> {
     deal: &'a Deal,
     doors_limit: usize,
     order: u8,
@@ -123,46 +133,164 @@ struct House<'a> {
 /// Plays a deal with random choices. Gives the number of answers and the end.
 #[inline]
 pub fn play(deal: &Deal, doors_limit: usize, rng: &mut Rng) -> (u64, End) {
-    let mut house = House {
-        deal,
-        doors_limit,
-        order: deal.order,
-        k: 0,
-        drawn: 0,
-        left: [4; 13],
-        ranks_left: ALL,
-        room: 0,
-        doors: [0; 13],
-        fresh: 0,
-        visited: 0,
-        closed: 0,
-        passages: 0,
-        pattern_rooms: [0; 6],
-        bones: false,
-        ghost_found: false,
-    };
-    let mut ask = house.enter(0, true);
-    let mut inputs = 0;
-    loop {
-        ask = match ask {
-            Ask::Over(end) => return (inputs, end),
-            Ask::Clue => {
-                if rng.below(2) == 0 {
-                    house.k += 1;
-                }
-                house.arrive(false)
-            }
-            Ask::Fresh => {
-                let room = rng.bit_of(house.fresh);
-                house.enter(room, true)
-            }
-            Ask::Room => house.answer_room(rng),
-        };
-        inputs += 1;
-    }
+    let (house, ask) = House::start(deal, doors_limit);
+    house.play_on(ask, rng)
 }
 
-impl House<'_> {
+impl<'a> House<'a> {
+    /// A house and the first question in it.
+    #[inline]
+    pub(crate) fn start(deal: &'a Deal, doors_limit: usize) -> (House<'a>, Ask) {
+        let mut house = House {
+            deal,
+            doors_limit,
+            order: deal.order,
+            k: 0,
+            drawn: 0,
+            left: [4; 13],
+            ranks_left: ALL,
+            room: 0,
+            doors: [0; 13],
+            fresh: 0,
+            visited: 0,
+            closed: 0,
+            passages: 0,
+            pattern_rooms: [0; 6],
+            bones: false,
+            ghost_found: false,
+        };
+        let ask = house.enter(0, true);
+        (house, ask)
+    }
+
+    /// Plays on by chance. Gives the number of answers and the end.
+    #[inline]
+    pub(crate) fn play_on(mut self, mut ask: Ask, rng: &mut Rng) -> (u64, End) {
+        let mut inputs = 0;
+        loop {
+            ask = match ask {
+                Ask::Over(end) => return (inputs, end),
+                Ask::Clue => {
+                    if rng.below(2) == 0 {
+                        self.k += 1;
+                    }
+                    self.arrive(false)
+                }
+                Ask::Fresh => {
+                    let room = rng.bit_of(self.fresh);
+                    self.enter(room, true)
+                }
+                Ask::Room => self.answer_room(rng),
+            };
+            inputs += 1;
+        }
+    }
+
+    /// A deal that looks the same from here: what was not seen lies in another order.
+    #[inline]
+    pub(crate) fn imagine(&self, rng: &mut Rng) -> Deal {
+        let mut deal = *self.deal;
+        let mut unseen = [0; 13];
+        let mut count = 0;
+        for room in 0..13 {
+            if self.visited >> room & 1 == 0 {
+                unseen[count] = deal.secrets[room];
+                count += 1;
+            }
+        }
+        rng.shuffle(&mut unseen[..count]);
+        for room in 0..13 {
+            if self.visited >> room & 1 == 0 {
+                count -= 1;
+                deal.secrets[room] = unseen[count];
+            }
+        }
+        deal.order = match self.k {
+            0 => rng.below(6) as u8,
+            1 => (self.order & !1) + rng.below(2) as u8,
+            _ => self.order,
+        };
+        deal.order_after_ghost = rng.below(6) as u8;
+        rng.shuffle(&mut deal.deck[self.drawn..]);
+        deal
+    }
+
+    /// The same house with another deal.
+    #[inline]
+    pub(crate) fn with<'b>(&self, deal: &'b Deal) -> House<'b>
+    where
+        'a: 'b,
+    {
+        House {
+            deal,
+            order: deal.order,
+            ..*self
+        }
+    }
+
+    /// What may be answered, one bit each: the thirteen rooms, the passage, closing, closing by the passage, a clue, none.
+    #[inline]
+    pub(crate) fn answers(&self, ask: Ask) -> u32 {
+        match ask {
+            Ask::Over(_) => 0,
+            Ask::Clue => FLIP | SKIP,
+            Ask::Fresh => u32::from(self.fresh),
+            Ask::Room => {
+                let mut answers = u32::from(self.doors[self.room] & self.open());
+                let has_passage = self.passage() != 0;
+                if has_passage {
+                    answers |= THROUGH;
+                }
+                if self.room != 0 && self.drawn < 52 {
+                    answers |= CLOSE;
+                }
+                if self.room != 0 && has_passage {
+                    answers |= SEAL;
+                }
+                answers
+            }
+        }
+    }
+
+    /// Does what one bit stands for.
+    #[inline]
+    pub(crate) fn take(&mut self, ask: Ask, answer: u32) -> Ask {
+        match answer {
+            FLIP => {
+                self.k += 1;
+                self.arrive(false)
+            }
+            SKIP => self.arrive(false),
+            THROUGH => {
+                let other = self.passage().trailing_zeros() as usize;
+                self.enter(other, false)
+            }
+            CLOSE => self.close(),
+            SEAL => self.seal(),
+            room => {
+                let room = room.trailing_zeros() as usize;
+                if ask == Ask::Room {
+                    self.doors[self.room] &= !(1 << room);
+                }
+                self.enter(room, true)
+            }
+        }
+    }
+
+    /// What the last step turned up, mixed into one number.
+    #[inline]
+    pub(crate) fn mark(&self, ask: Ask) -> u64 {
+        let secret = u64::from(self.deal.secrets[self.room]);
+        let clues = match self.k {
+            0 => 0,
+            1 => 1 + u64::from(self.order >> 1),
+            k => u64::from(k) * 8 + u64::from(self.order),
+        };
+        let fresh = if ask == Ask::Fresh { self.fresh } else { 0 };
+        let seen = secret | clues << 4 | u64::from(self.doors[self.room]) << 16 | u64::from(fresh) << 32;
+        seen.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
     #[inline]
     fn open(&self) -> u16 {
         ALL & !self.closed
@@ -216,9 +344,15 @@ impl House<'_> {
         if choice < can_close {
             return self.close();
         }
+        self.seal()
+    }
+
+    #[inline]
+    fn seal(&mut self) -> Ask {
+        let other = self.passage().trailing_zeros() as usize;
         self.closed |= 1 << self.room;
         self.doors[self.room] = 0;
-        self.enter(passage.trailing_zeros() as usize, false)
+        self.enter(other, false)
     }
 
     #[inline]

@@ -8,16 +8,19 @@
 //!
 //! All three deal by the same shuffle, choose uniformly among the same options and draw from the same kind of
 //! generator. [`rounds`] measures them in turn, so that a noisy machine is noisy for all; [`allocations`] counts
-//! what a playout takes from the heap. [`playouts`] plays random games of any title, [`lobby`] keeps visitors of a house up to
+//! what a playout takes from the heap. [`playouts`] plays random games of any title, [`searches`] weighs the bots' search beside them and beside
+//! [`bare_search`], [`lobby`] keeps visitors of a house up to
 //! date, and [`packing`] tells how much room finished tables take. The tests run everything once at toy size and check the answers.
 
 pub mod allocations;
 pub mod bare;
+pub mod bare_search;
 pub mod lobby;
 pub mod packing;
 pub mod playouts;
 pub mod recorded;
 pub mod rounds;
+pub mod searches;
 pub mod typed;
 pub mod visitors;
 

@@ -12,6 +12,7 @@ use bench::lobby::{Told, tell};
 use bench::packing::{Room, room};
 use bench::playouts::{Measured, SUBJECTS, measure};
 use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shuffle, rounds};
+use bench::searches;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use load::Load;
@@ -43,6 +44,8 @@ enum Command {
     Lobby,
     /// How much room finished tables take, packed and not.
     Packing,
+    /// How fast the bots' search is, beside random games and beside a search written by hand.
+    Search,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -64,12 +67,17 @@ fn main() -> anyhow::Result<()> {
             pack_logs();
             return Ok(());
         }
+        Some(Command::Search) => {
+            search();
+            return Ok(());
+        }
         None => {}
     }
     if cli.title.is_none() {
         tell_visitors();
         pack_logs();
         compare_ways();
+        search();
     }
     play_games(&cli.title.unwrap_or_default());
     Ok(())
@@ -117,6 +125,37 @@ fn pack_logs() {
         println!(
             "{game:<20} {seats:>6} {lines:>8.0} {loose_bytes:>12.0} B {packed_bytes:>12.0} B {:>6.1}",
             loose_bytes / packed_bytes
+        );
+    }
+    println!();
+}
+
+fn search() {
+    println!("Search over information sets beside random games, one core, random play beyond the tree");
+    println!(
+        "{:<28} {:>14} {:>14} {:>20} {:>14} {:>6}",
+        "", "playing", "searching", "ratio", "iterations", "heap"
+    );
+    for subject in searches::SUBJECTS {
+        let searches::Measured {
+            playing,
+            searching,
+            ratio: Spread { median, least, most },
+            iterations,
+            allocations,
+        } = searches::measure(subject, ROUNDS, 8);
+        let ratio = format!("{median:.2} ({least:.2}–{most:.2})");
+        println!(
+            "{:<28} {:>14.0} {:>14.0} {ratio:>20} {:>14.0} {allocations:>6}",
+            subject.title, playing.median, searching.median, iterations.median,
+        );
+    }
+    println!();
+    for doors in [2, 3] {
+        let [bare, typed, Spread { median, least, most }] = searches::compare(ROUNDS, 40, doors);
+        println!(
+            "Rest in Peace, {doors} doors: {:.0} iterations/CPU-s by hand, {:.0} by the bots' search: {median:.2} ({least:.2}–{most:.2})",
+            bare.median, typed.median
         );
     }
     println!();

@@ -88,7 +88,7 @@ const INPUTS_MAX: u64 = 1_000_000;
 const CHOICES: usize = 1_024;
 
 /// Shuffles, deals and plays; options are written as JSON.
-fn play<G: Game>(seats: u8, options: &str, games: u64, seed: u64) -> Played {
+pub fn play<G: Game>(seats: u8, options: &str, games: u64, seed: u64) -> Played {
     let options: G::Options = serde_json::from_str(options).expect("our own options are good");
     assert!(
         G::check_options(G::NEWEST, &options, seats).is_ok(),

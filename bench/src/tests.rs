@@ -2,9 +2,7 @@
 
 use crate::playouts::{SUBJECTS, measure};
 use crate::rounds::{Way, on_all_cores, on_one_core, ratio, ratio_after_the_shuffle, rounds};
-use crate::{ENDS, Sum, allocations, recorded, typed};
-use bots::rest_in_peace::Insight;
-use bots::search::{Budget, Manner, Search};
+use crate::{ENDS, Sum, allocations, recorded, searches, typed};
 use bots::{Bot, BotInfo, WithBots};
 use dawn_under::DawnUnder;
 use engine::{Audience, Fast, Game as _, Input, Stamp};
@@ -130,28 +128,36 @@ fn bots_answer_without_taking_anything_from_the_heap() {
 
 #[test]
 fn a_search_takes_nothing_from_the_heap_once_it_has_its_room() {
-    let mut search = Search::<RestInPeace>::new(Manner::default());
-    let budget = Budget {
-        iterations: 500,
-        is_over: None,
-    };
-    let mut rng = Fast::new(5);
-    for _ in 0..20 {
-        let options = Options::default();
-        let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut rng);
-        let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
-        let Some(prompt) = RestInPeace::prompts(&state).first().copied() else {
-            continue;
-        };
-        let mut choices = Vec::new();
-        RestInPeace::choices(&state, &prompt, &mut choices);
-        let mut guide = Insight(state.known());
-        let (tried, count) = allocations::count(|| {
-            let weighed = search.weigh(&mut guide, &prompt, &choices, budget, &mut rng);
-            weighed.iter().map(|one| one.times).sum::<u32>()
-        });
-        assert_eq!((tried, count), (500, 0));
+    for subject in searches::SUBJECTS {
+        let searched = (subject.search)(4, 5);
+        assert_eq!(searched.allocations, 0, "{}", subject.title);
+        assert!(
+            searched.iterations > 0 && searched.inputs > searched.iterations,
+            "{}",
+            subject.title
+        );
+        let measured = searches::measure(subject, 1, 1);
+        assert!(measured.ratio.median > 0.0, "{measured:?}");
     }
+}
+
+#[test]
+fn both_searches_find_the_same() {
+    let deals = games() / 400;
+    let [bare, typed] = [
+        searches::seek_bare(deals, 3, 1),
+        searches::seek_typed(deals, 3, 1),
+    ];
+    // The best answers of a deal differ by less than 0.1 from deal to deal.
+    let error = 0.1 * (2.0 / deals as f64).sqrt();
+    assert!(
+        (bare.mean() - typed.mean()).abs() < 4.0 * error,
+        "{bare:?} {typed:?}"
+    );
+    assert!(
+        bare.mean() > 0.02 && searches::compare(1, 1, 2)[2].median > 0.0,
+        "{bare:?}"
+    );
 }
 
 #[test]
