@@ -31,6 +31,9 @@ pub trait Seer<G: Game>: Send {
     ) -> G::Command;
 }
 
+/// Makes somebody who sees, and the bot that does for it whatever is no answer.
+pub type SeerInfo<G> = (&'static BotInfo<G>, fn() -> Box<dyn Seer<G>>);
+
 /// Who sits at tables of the lab.
 #[derive(Debug)]
 pub struct Player<G: Game> {
@@ -74,7 +77,7 @@ pub const CLAIRVOYANT: &str = "clairvoyant";
 pub trait Playable: WithBots {
     /// Whoever sees everything, if seeing helps: the best bot of the game, with the truth instead of what it imagines. What
     /// it does beside answering it does as the bot of this entry.
-    const SEER: Option<(&'static BotInfo<Self>, fn() -> Box<dyn Seer<Self>>)>;
+    const SEER: Option<SeerInfo<Self>>;
 
     /// How much a known opponent gains against each level where they bluff and doubt, in rows of a table; nothing where nobody
     /// can. Every response is tried at some of the tables, the best of them at all.
@@ -117,7 +120,7 @@ impl<G: Game, B: Imagines<G>> Seer<G> for Seeing<B> {
 }
 
 impl Playable for DawnUnder {
-    const SEER: Option<(&'static BotInfo<DawnUnder>, fn() -> Box<dyn Seer<DawnUnder>>)> = Some((
+    const SEER: Option<SeerInfo<DawnUnder>> = Some((
         &BotInfo {
             name: CLAIRVOYANT,
             aliases: &[],
@@ -133,10 +136,7 @@ impl Playable for DawnUnder {
 }
 
 impl Playable for RuheInFrieden {
-    const SEER: Option<(
-        &'static BotInfo<RuheInFrieden>,
-        fn() -> Box<dyn Seer<RuheInFrieden>>,
-    )> = Some((
+    const SEER: Option<SeerInfo<RuheInFrieden>> = Some((
         &BotInfo {
             name: CLAIRVOYANT,
             aliases: &[],
@@ -150,14 +150,11 @@ impl Playable for RuheInFrieden {
 
 impl Playable for ClearingCoffins {
     /// What counts there is how quick a hand is, not what lies hidden.
-    const SEER: Option<(
-        &'static BotInfo<ClearingCoffins>,
-        fn() -> Box<dyn Seer<ClearingCoffins>>,
-    )> = None;
+    const SEER: Option<SeerInfo<ClearingCoffins>> = None;
 }
 
 impl Playable for RestInPeace {
-    const SEER: Option<(&'static BotInfo<RestInPeace>, fn() -> Box<dyn Seer<RestInPeace>>)> = Some((
+    const SEER: Option<SeerInfo<RestInPeace>> = Some((
         &BotInfo {
             name: CLAIRVOYANT,
             aliases: &[],

@@ -35,9 +35,16 @@ pub(super) fn run(simulate: &Simulate) -> anyhow::Result<()> {
 
 fn head(simulate: &Simulate) -> String {
     let (games, seed) = (simulate.games.unwrap_or(GAMES), simulate.seed);
+    let seats = simulate
+        .seats
+        .map_or(String::new(), |seats| format!(" --seats {seats}"));
+    let game = simulate
+        .game
+        .as_ref()
+        .map_or(String::new(), |game| format!(" {game}"));
     format!(
         "# Strength\n\n\
-         Each level against the one below, {games} tables for each line; `sexton simulate --strength --games {games} --seed {seed}` \
+         Each level against the one below, {games} tables for each line; `sexton simulate{game} --strength{seats} --games {games} --seed {seed}` \
          prints this page (sexton {version}).\n\
          *Ahead* means that the level won and the one below did not, seat against seat; *even* that both won, or neither, and counts half.\n\
          Ranges are 95 % (Wilson); [lab.md](lab.md) explains who sits where.\n\
@@ -49,6 +56,8 @@ fn head(simulate: &Simulate) -> String {
 
 fn section<G: Playable>(simulate: &Simulate, bar: &ProgressBar) -> anyhow::Result<String> {
     let seats: Vec<u8> = match simulate.seats {
+        // Where all games are asked for, one that is for fewer or more has as many as come closest.
+        Some(seats) if simulate.game.is_none() => vec![seats.clamp(*G::SEATS.start(), *G::SEATS.end())],
         Some(seats) => vec![seats],
         None => G::SEATS.collect(),
     };
