@@ -42,9 +42,9 @@ pub use seated::Seated;
 pub use visitor::Visitor;
 
 use advice::Pondering;
-use engine::{Fast, Game, Phrase, Prompt, Seat};
+use engine::{Fast, Game, Outcome, Phrase, Prompt, Seat};
 use search::{Effort, Weighed};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
 /// Tells the time in milliseconds, from any moment on.
 pub type Clock = fn() -> u64;
@@ -54,6 +54,9 @@ pub type Clock = fn() -> u64;
 /// It is given nothing but what a person in that seat has: what was seen so far, what is asked, what may be
 /// answered. Chance comes from a generator of its own, so that a table can be played again.
 pub trait Bot<G: Game>: Send {
+    /// Is told its seat, before it sits down, and may draw from its own chance. Ours need neither.
+    fn take_seat(&mut self, _seat: Seat, _rng: &mut Fast) {}
+
     /// Sits down and looks around. Whoever takes up a table again lets it sit down at the deal, and see what has
     /// happened since.
     fn sit(&mut self, _knowledge: &G::Knowledge) {}
@@ -82,6 +85,9 @@ pub trait Bot<G: Game>: Send {
         None
     }
 
+    /// Is told how the table ended. Whoever leaves before that is told nothing.
+    fn over(&mut self, _outcome: &Outcome) {}
+
     /// Takes a clock, to think no longer than its level may. Without one it counts: then the same table is played again
     /// by the same answers, however slow the machine is.
     fn take_clock(&mut self, _clock: Clock) {}
@@ -94,7 +100,7 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// A bot as lists, command lines and help pages tell of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct BotInfo<G: Game> {
     pub name: &'static str,
     /// Other names it answers to.
@@ -105,7 +111,13 @@ pub struct BotInfo<G: Game> {
     /// the lab; whoever names them gets them.
     pub is_level: bool,
     /// Makes one for a seat. It remembers nothing of other tables.
-    pub make: fn() -> Box<dyn Bot<G>>,
+    pub make: &'static (dyn Fn() -> Box<dyn Bot<G>> + Send + Sync),
+}
+
+impl<G: Game> fmt::Debug for BotInfo<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the bot {} of {}", self.name, G::NAME)
+    }
 }
 
 impl<G: Game> BotInfo<G> {

@@ -33,21 +33,21 @@ impl WithBots for RestInPeace {
             aliases: &["random"],
             about: "rp-bot-visitor",
             is_level: true,
-            make: || Box::new(Visitor),
+            make: &|| Box::new(Visitor),
         },
         BotInfo {
             name: "forward",
             aliases: &[],
             about: "rp-bot-forward",
             is_level: false,
-            make: || Box::new(Forward),
+            make: &|| Box::new(Forward),
         },
         BotInfo {
             name: "mourner",
             aliases: &["sensible"],
             about: "rp-bot-mourner",
             is_level: true,
-            make: || Box::new(Mourner),
+            make: &|| Box::new(Mourner),
         },
         BotInfo {
             name: "habit",
@@ -61,14 +61,14 @@ impl WithBots for RestInPeace {
             aliases: &[],
             about: "rp-bot-gravedigger",
             is_level: true,
-            make: || Box::new(Seeker::new(GRAVEDIGGER)),
+            make: &|| Box::new(Seeker::new(GRAVEDIGGER)),
         },
         BotInfo {
             name: "sexton",
             aliases: &[],
             about: "rp-bot-sexton",
             is_level: true,
-            make: || Box::new(Seeker::new(SEXTON)),
+            make: &|| Box::new(Seeker::new(SEXTON)),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";

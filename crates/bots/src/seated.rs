@@ -1,7 +1,7 @@
 //! A bot in its seat, with all its seat has seen.
 
 use crate::{Bot, Clock};
-use engine::{Audience, Fast, Game, Prompt, Seat};
+use engine::{Audience, Fast, Game, Outcome, Prompt, Seat};
 
 /// A bot in its seat: what it is, all its seat has seen, and its own chance.
 ///
@@ -39,7 +39,8 @@ pub struct Seated<G: Game> {
 impl<G: Game> Seated<G> {
     /// Sits down with what the seat knows at that moment. Whoever takes up a table again passes what it knew at the
     /// deal, and lets the bot see what has happened since.
-    pub fn sit(mut bot: Box<dyn Bot<G>>, seat: Seat, knowledge: G::Knowledge, rng: Fast) -> Seated<G> {
+    pub fn sit(mut bot: Box<dyn Bot<G>>, seat: Seat, knowledge: G::Knowledge, mut rng: Fast) -> Seated<G> {
+        bot.take_seat(seat, &mut rng);
         bot.sit(&knowledge);
         Seated {
             seat,
@@ -82,6 +83,11 @@ impl<G: Game> Seated<G> {
     #[inline]
     pub fn react(&mut self, prompt: &Prompt<G::Kind>, choices: &[G::Command]) -> Option<(u32, G::Command)> {
         self.bot.react(&self.knowledge, prompt, choices, &mut self.rng)
+    }
+
+    /// Tells it how the table ended, as [`Bot::over`].
+    pub fn over(&mut self, outcome: &Outcome) {
+        self.bot.over(outcome);
     }
 
     /// Gives it a clock, as [`Bot::take_clock`].

@@ -211,6 +211,11 @@ impl Game for ClearingCoffins {
         knowledge.view()
     }
 
+    fn agreed(knowledge: &Knowledge) -> (Version, u8, &Options) {
+        let public = &knowledge.public;
+        (public.rules, public.seats(), &public.options)
+    }
+
     fn determinize<C: Chance>(knowledge: &Knowledge, chance: &mut C) -> State {
         setup::determinize(knowledge, chance)
     }

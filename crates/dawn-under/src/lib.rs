@@ -185,6 +185,10 @@ impl Game for DawnUnder {
         View::of(known)
     }
 
+    fn agreed(known: &Known) -> (Version, u8, &Options) {
+        (known.rules, known.seats(), &known.options)
+    }
+
     fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
         setup::determinize(known, chance)
     }

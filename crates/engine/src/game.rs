@@ -456,6 +456,9 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What the holder of an information set sees now; equals [`Game::view`] of the state it was learnt from.
     fn view_known(knowledge: &Self::Knowledge) -> Self::View;
 
+    /// By which rules the table of an information set is played, how many sit there, and what they agreed on.
+    fn agreed(knowledge: &Self::Knowledge) -> (Version, u8, &Self::Options);
+
     /// A full state consistent with an information set, drawn by chance.
     fn determinize<C: Chance>(knowledge: &Self::Knowledge, chance: &mut C) -> Self::State;
 

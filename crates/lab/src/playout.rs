@@ -105,6 +105,12 @@ impl<G: Game> Playout<G> {
                 break;
             }
         }
+        if let Some(outcome) = G::outcome(&self.state) {
+            self.players
+                .0
+                .iter_mut()
+                .for_each(|(_, player)| player.over(&outcome));
+        }
         self
     }
 

@@ -255,7 +255,7 @@ impl Bot<ClearingCoffins> for Blind {
 
 fn blind(
     name: &'static str,
-    make: fn() -> Box<dyn Bot<ClearingCoffins>>,
+    make: &'static (dyn Fn() -> Box<dyn Bot<ClearingCoffins>> + Send + Sync),
 ) -> &'static BotInfo<ClearingCoffins> {
     Box::leak(Box::new(BotInfo {
         name,
@@ -269,8 +269,8 @@ fn blind(
 #[test]
 fn banging_without_looking_wins_under_garlic_and_loses_when_one_must_point() {
     // CC-15, table 15b, R-CC-36
-    let sharp = blind("blind, 220 ms", || Blind::boxed(220.0, level::QUICK));
-    let dull = blind("blind, 300 ms", || Blind::boxed(300.0, level::SLEEPY));
+    let sharp = blind("blind, 220 ms", &|| Blind::boxed(220.0, level::QUICK));
+    let dull = blind("blind, 300 ms", &|| Blind::boxed(300.0, level::SLEEPY));
     let with = |claim_mode, sit_out| Options {
         claim_mode,
         sit_out,

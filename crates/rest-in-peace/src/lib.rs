@@ -174,6 +174,10 @@ impl Game for RestInPeace {
         View::of(known)
     }
 
+    fn agreed(known: &Known) -> (Version, u8, &Options) {
+        (known.rules, 1, &known.options)
+    }
+
     fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
         setup::determinize(known, chance)
     }

@@ -201,6 +201,10 @@ impl Game for RuheInFrieden {
         View::of(known)
     }
 
+    fn agreed(known: &Known) -> (Version, u8, &Options) {
+        (known.board.rules, known.board.seats, &known.board.options)
+    }
+
     fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
         setup::determinize(known, chance)
     }

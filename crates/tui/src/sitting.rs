@@ -508,6 +508,13 @@ impl<G: Screen> Sitting<G> {
         }
         self.all.watch(Audience::Public, self.step, &events, |_| {});
         self.step += 1;
+        if let Some(outcome) = self.outcome() {
+            let minds = self
+                .places
+                .iter_mut()
+                .filter_map(|(_, place)| place.mind.as_mut());
+            minds.for_each(|mind| mind.over(&outcome));
+        }
         // A sealed answer moves nothing: there is no new right to ask about.
         self.rights_asked &= events.is_empty();
         Ok(())

@@ -136,7 +136,7 @@ static STEADY: BotInfo<ClearingCoffins> = BotInfo {
     aliases: &[],
     about: "",
     is_level: false,
-    make: || Observer::boxed(level::STEADY),
+    make: &|| Observer::boxed(level::STEADY),
 };
 
 static UNDEAD: BotInfo<ClearingCoffins> = BotInfo {
@@ -144,7 +144,7 @@ static UNDEAD: BotInfo<ClearingCoffins> = BotInfo {
     aliases: &[],
     about: "",
     is_level: false,
-    make: || Observer::boxed(level::UNDEAD),
+    make: &|| Observer::boxed(level::UNDEAD),
 };
 
 /// What is seen at so many tables of bots of one level. One call at a time.

@@ -361,6 +361,11 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         knowledge.view()
     }
 
+    fn agreed(knowledge: &Knowledge) -> (Version, u8, &Options) {
+        let public = &knowledge.public;
+        (public.rules, public.candles.seats(), &public.options)
+    }
+
     fn determinize<C: Chance>(knowledge: &Knowledge, chance: &mut C) -> State {
         let mut imagine = |index: u32, known: [Option<u8>; GRAVES]| {
             let mut unseen: Vec<u8> = (1..=6).filter(|face| !known.contains(&Some(*face))).collect();

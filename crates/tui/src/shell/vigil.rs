@@ -105,7 +105,7 @@ static VISITOR: BotInfo<Vigil> = BotInfo {
     aliases: &[],
     about: "vigil-bot",
     is_level: false,
-    make: || Box::new(Visitor),
+    make: &|| Box::new(Visitor),
 };
 
 fn table(seed: u64) -> Table<Vigil> {
