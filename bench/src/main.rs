@@ -6,6 +6,7 @@ mod load;
 mod outsider;
 mod process;
 mod soak;
+mod table;
 mod web;
 
 use bench::lobby::{Told, tell};
@@ -40,6 +41,8 @@ enum Command {
     Outsider(Outsider),
     /// A week of a house in minutes: what people do, restarts, kill -9, and what must hold afterwards.
     Soak(Soak),
+    /// How many requests `sexton table` answers by pipes.
+    Table(table::Table),
     /// What visitors of the lobby are sent, and what telling them costs.
     Lobby,
     /// How much room finished tables take, packed and not.
@@ -59,6 +62,7 @@ fn main() -> anyhow::Result<()> {
         }
         Some(Command::Outsider(outsider)) => return outsider::run(&outsider),
         Some(Command::Soak(soak)) => return soak::run(&soak),
+        Some(Command::Table(table)) => return table::run(&table),
         Some(Command::Lobby) => {
             tell_visitors();
             return Ok(());

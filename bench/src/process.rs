@@ -222,7 +222,7 @@ pub(crate) fn own_processor_time() -> Duration {
 }
 
 /// Reads user and system time, which Linux counts in hundredths of a second.
-fn processor_time(stat: &str) -> Duration {
+pub(crate) fn processor_time(stat: &str) -> Duration {
     // The name in parentheses may hold spaces; what follows it does not.
     let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split(' ').collect();
     let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<u64>().ok());

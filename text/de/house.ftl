@@ -35,6 +35,7 @@ house-no-backup = Es wurde keine Sicherung gemacht: { $problem }
 house-no-bot-there = Auf diesem Platz spielt kein Bot.
 house-no-free-seat = Alle Plätze sind besetzt.
 house-no-lesson = An diesem Tisch wird nichts erklärt.
+house-no-programs = Dieser Tisch ist für Menschen und die Bots des Hauses. Die Spielleitung kann Programme zulassen.
 house-no-seat = Du hast keinen Platz an diesem Tisch.
 house-no-spectators = An diesem Tisch darf niemand zuschauen.
 house-no-such-address = Diese Adresse gibt es nicht, oder von dort ist niemand verbunden.
@@ -49,6 +50,7 @@ house-nobody-there = Dort sitzt niemand.
 house-not-a-command = Das ist kein Zug dieses Spiels: { $problem }
 house-not-a-request = Das Haus versteht diese Nachricht nicht: { $problem }
 house-not-dealt = Das Spiel hat noch nicht begonnen.
+house-not-for-programs = Das ist Menschen vorbehalten: Ein Programm findet seinen Tisch, setzt sich und spielt.
 house-not-here = An diesem Tisch spielen nur Menschen.
 house-not-in-this-lesson = In deiner eigenen Partie wäre das erlaubt. In dieser Lektion ist dran: { $move }.
 house-not-kept = Das ließ sich nicht speichern und ist deshalb nicht passiert. Bitte versuch es noch einmal.
@@ -83,6 +85,7 @@ house-too-many-guesses = Genug geraten. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+house-too-many-programs = Mehr Programme darf man hier nicht haben. Lösch deine Daten, um neu anzufangen.
 house-too-many-reports = Das sind genug Meldungen für den Moment. Versuch es später noch einmal.
 house-too-many-tables = Du hast zu viele offene Tische. Spiel erst einen zu Ende.
 house-too-much-chat = Das war viel auf einmal. Warte einen Moment.

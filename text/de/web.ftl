@@ -103,6 +103,16 @@ web-spectators-later = { $minutes ->
    *[other] sehen alles { $minutes } Minuten später
   }
 web-spectators-off = sind nicht zugelassen
+web-programs = Programme
+web-programs-on = dürfen mitspielen
+web-programs-off = werden nicht zugelassen
+web-program = Programm
+web-bot-tokens = Ein eigener Bot
+web-bot-tokens-text = Ein Programm von dir kann an Tischen mitspielen, an denen Programme zugelassen sind. Das Token ist sein Schlüssel; du siehst es nur einmal.
+web-bot-token-name = Wie er heißt
+web-bot-token-make = Token erstellen
+web-bot-token = Token für { $name }
+web-copy-token = Token kopieren
 web-presets = Spielweisen
 web-preset-game = { $preset }: { $game }
 web-option-usual = (Standard)

@@ -35,6 +35,7 @@ house-no-backup = No backup was made: { $problem }
 house-no-bot-there = There is no bot in this seat.
 house-no-free-seat = All seats are taken.
 house-no-lesson = This table is not a lesson.
+house-no-programs = This table is for people and the house’s own bots. The host can let programs in.
 house-no-seat = You don’t have a seat at this table.
 house-no-spectators = This table is closed to spectators.
 house-no-such-address = There is no such address, or nobody is connected from there.
@@ -49,6 +50,7 @@ house-nobody-there = Nobody is sitting there.
 house-not-a-command = That is not a move in this game: { $problem }
 house-not-a-request = The house doesn’t understand this message: { $problem }
 house-not-dealt = The game has not started yet.
+house-not-for-programs = That’s for people: a program finds its table, sits down and plays.
 house-not-here = This table is for people only.
 house-not-in-this-lesson = That would be allowed in a game of your own. In this lesson: { $move }.
 house-not-kept = This could not be saved, so it did not happen. Please try again.
@@ -83,6 +85,7 @@ house-too-many-guesses = That’s enough guessing for now. Try again in { $secon
     [one] one second
    *[other] { $seconds } seconds
 }.
+house-too-many-programs = You have as many programs as one may have here. Delete your data to start afresh.
 house-too-many-reports = That’s enough reports for now. Try again later.
 house-too-many-tables = You have too many tables open. Finish one first.
 house-too-much-chat = That’s a lot of chat. Wait a moment.

@@ -103,6 +103,16 @@ web-spectators-later = { $minutes ->
    *[other] may watch, { $minutes } minutes behind
   }
 web-spectators-off = are not let in
+web-programs = Programs
+web-programs-on = may sit down
+web-programs-off = are not let in
+web-program = program
+web-bot-tokens = A bot of your own
+web-bot-tokens-text = A program you write can play at tables whose host lets programs in. The token is its key: it is shown once.
+web-bot-token-name = What it is called
+web-bot-token-make = Make a token
+web-bot-token = Token for { $name }
+web-copy-token = Copy the token
 web-presets = Ways to play
 web-preset-game = { $preset }: { $game }
 web-option-usual = (standard)

@@ -35,6 +35,7 @@ house-no-backup = Aucune sauvegarde n’a été faite : { $problem }
 house-no-bot-there = Aucun robot n’occupe cette place.
 house-no-free-seat = Toutes les places sont prises.
 house-no-lesson = Cette table n’est pas une leçon.
+house-no-programs = Cette table est réservée aux personnes et aux robots de la maison. L’hôte peut y admettre des programmes.
 house-no-seat = Tu n’as pas de place à cette table.
 house-no-spectators = Cette table n’admet pas de public.
 house-no-such-address = Cette adresse n’existe pas, ou n’a aucune connexion en cours.
@@ -49,6 +50,7 @@ house-nobody-there = Personne n’est assis là.
 house-not-a-command = Ce n’est pas un coup de ce jeu : { $problem }
 house-not-a-request = La maison ne comprend pas ce message : { $problem }
 house-not-dealt = La partie n’a pas commencé.
+house-not-for-programs = C’est réservé aux personnes : un programme trouve sa table, s’assoit et joue.
 house-not-here = Cette table est réservée aux humains.
 house-not-in-this-lesson = Dans une vraie partie, ce serait permis. Dans cette leçon : { $move }.
 house-not-kept = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Réessaie.
@@ -83,6 +85,7 @@ house-too-many-guesses = Assez deviné pour l’instant. Réessaie dans { $secon
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+house-too-many-programs = Tu as déjà autant de programmes qu’on peut en avoir ici. Supprime tes données pour repartir de zéro.
 house-too-many-reports = Cela fait assez de signalements pour le moment. Réessaie plus tard.
 house-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 house-too-much-chat = Cela fait beaucoup de messages. Attends un peu.

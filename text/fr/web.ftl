@@ -103,6 +103,16 @@ web-spectators-later = { $minutes ->
    *[other] voient tout { $minutes } minutes plus tard
   }
 web-spectators-off = ne sont pas admis
+web-programs = Programmes
+web-programs-on = peuvent s’asseoir
+web-programs-off = ne sont pas admis
+web-program = programme
+web-bot-tokens = Un robot à toi
+web-bot-tokens-text = Un programme que tu écris peut jouer aux tables qui admettent les programmes. Le jeton est sa clé : il n’est affiché qu’une fois.
+web-bot-token-name = Son nom
+web-bot-token-make = Créer un jeton
+web-bot-token = Jeton de { $name }
+web-copy-token = Copier le jeton
 web-presets = Façons de jouer
 web-preset-game = { $preset } : { $game }
 web-option-usual = (standard)

@@ -35,6 +35,7 @@ house-no-backup = Er is geen back-up gemaakt: { $problem }
 house-no-bot-there = Op deze plaats speelt geen bot.
 house-no-free-seat = Alle plaatsen zijn bezet.
 house-no-lesson = Deze tafel is geen les.
+house-no-programs = Deze tafel is voor mensen en de bots van het huis. De host kan programma’s toelaten.
 house-no-seat = Je hebt geen plaats aan deze tafel.
 house-no-spectators = Bij deze tafel mag niemand meekijken.
 house-no-such-address = Dat adres bestaat niet, of er is niemand vandaar verbonden.
@@ -49,6 +50,7 @@ house-nobody-there = Daar zit niemand.
 house-not-a-command = Dat is geen zet in dit spel: { $problem }
 house-not-a-request = Het huis begrijpt dit bericht niet: { $problem }
 house-not-dealt = Het spel is nog niet begonnen.
+house-not-for-programs = Dat is voor mensen: een programma zoekt zijn tafel, gaat zitten en speelt.
 house-not-here = Deze tafel is alleen voor mensen.
 house-not-in-this-lesson = In een eigen partij mag dat. In deze les is dit nu de zet: { $move }.
 house-not-kept = Dit kon niet bewaard worden en is dus niet gebeurd. Probeer het nog eens.
@@ -83,6 +85,7 @@ house-too-many-guesses = Genoeg geraden voor nu. Probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } opnieuw.
+house-too-many-programs = Meer programma’s mag je hier niet hebben. Wis je gegevens om opnieuw te beginnen.
 house-too-many-reports = Dat zijn genoeg meldingen voor nu. Probeer het later nog eens.
 house-too-many-tables = Je hebt te veel tafels open. Maak er eerst een af.
 house-too-much-chat = Dat was veel tegelijk. Wacht even.

@@ -103,6 +103,16 @@ web-spectators-later = { $minutes ->
    *[other] zien alles { $minutes } minuten later
   }
 web-spectators-off = worden niet toegelaten
+web-programs = Programma’s
+web-programs-on = mogen meespelen
+web-programs-off = worden niet toegelaten
+web-program = programma
+web-bot-tokens = Een eigen bot
+web-bot-tokens-text = Een programma van jou kan meespelen aan tafels die programma’s toelaten. Het token is zijn sleutel en wordt één keer getoond.
+web-bot-token-name = Hoe hij heet
+web-bot-token-make = Token maken
+web-bot-token = Token voor { $name }
+web-copy-token = Token kopiëren
 web-presets = Manieren om te spelen
 web-preset-game = { $preset }: { $game }
 web-option-usual = (standaard)

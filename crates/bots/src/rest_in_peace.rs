@@ -54,7 +54,7 @@ impl WithBots for RestInPeace {
             aliases: &[],
             about: "rp-bot-habit",
             is_level: false,
-            make: || Box::new(Habit),
+            make: &|| Box::new(Habit),
         },
         BotInfo {
             name: "gravedigger",

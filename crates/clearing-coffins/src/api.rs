@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a card lies: nothing else names it (CC-9.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// In front of this seat.
@@ -45,7 +45,7 @@ pub struct Place {
 
 /// What a prompt is about (CC-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Throw the dice.
@@ -95,7 +95,7 @@ impl Kind {
 
 /// What a bang points at with `claim_mode = pointed` (CC-5.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// The garlic card.
@@ -106,7 +106,7 @@ pub enum Target {
 
 /// What a claimant points at (CC-5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// A card: close an own one that lies up, clear an own one that lies down, expose another's that lies down.
@@ -117,7 +117,7 @@ pub enum Claim {
 
 /// What the claimant does with the bat (CC-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bat {
     /// Turn a card down: an own one, with `bat_close = any` anybody's.
@@ -132,7 +132,7 @@ pub enum Bat {
 
 /// What the claimant picks in the moonlight (CC-6.4). The pair has no order (R-CC-43).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Moon {
     /// Two cards: one each of two seats, with `moon_cards = any_two` also two of one seat.
@@ -148,7 +148,7 @@ pub enum Moon {
 
 /// What a seat may ask for (CC-3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Throw the dice.

@@ -3,10 +3,16 @@
 use crate::api::*;
 use crate::parts::*;
 use engine::written_as;
-use testbed::browser::{check, declare};
+use testbed::browser::{Schemas, check, declare};
 
 written_as!(SeatQueue, "number[]");
 written_as!(Shown, "Place[]");
+written_as!(ColourDie, "string");
+written_as!(FirstThrower, "number | \"random\"");
+
+/// A number, or the word that stands for none.
+pub(crate) struct NumberOrWord;
+written_as!(NumberOrWord, "number | string");
 
 #[test]
 fn the_browser_knows_the_types_as_they_are() {
@@ -36,4 +42,17 @@ fn the_browser_knows_the_types_as_they_are() {
             declare::<View>(),
         ],
     );
+}
+
+#[test]
+fn the_schemas_are_as_the_types_are() {
+    Schemas::default()
+        .with::<Options>("options")
+        .with::<Deal>("deal")
+        .with::<Kind>("kind")
+        .with::<Command>("command")
+        .with::<Sighting>("sighting")
+        .with::<View>("view")
+        .with::<Verdict>("verdict")
+        .check("clearing-coffins");
 }

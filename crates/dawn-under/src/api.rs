@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a seat may ask for. The decisions are those of DU-4 and DU-7, D1 to D12.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Open a grave (D1, D6).

@@ -2,9 +2,13 @@
 //!
 //! Only with the feature `browser`, which is for tests.
 
+pub use schemars;
 pub use ts_rs;
 
 use crate::{Later, PromptId, Seat, SeatMap, SeatSet, Seen, Stamp, Switch};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Value, json};
+use std::borrow::Cow;
 use ts_rs::{Config, TS};
 
 /// Says how a type that writes itself in its own way looks to the browser.
@@ -21,7 +25,44 @@ macro_rules! written_as {
                 <Self as $crate::browser::ts_rs::TS>::name(config)
             }
         }
+
+        impl $crate::browser::schemars::JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+            fn json_schema(
+                _: &mut $crate::browser::schemars::SchemaGenerator,
+            ) -> $crate::browser::schemars::Schema {
+                $crate::browser::schema($text)
+            }
+        }
     };
+}
+
+/// The schema of a type of the browser that is a number, a text, one of some values, or a list of these.
+pub fn schema(text: &str) -> Schema {
+    let one = |text: &str| -> Value {
+        match (text.trim(), text.trim().strip_suffix("[]")) {
+            (_, Some("number")) => json!({ "type": "array", "items": { "type": "integer" } }),
+            (_, Some("string")) => json!({ "type": "array", "items": { "type": "string" } }),
+            (_, Some(_)) => json!({ "type": "array" }),
+            ("number", _) => json!({ "type": "integer" }),
+            ("string", _) => json!({ "type": "string" }),
+            (literal, _) => match serde_json::from_str::<Value>(literal) {
+                Ok(value) => json!({ "const": value }),
+                Err(_) => json!({}),
+            },
+        }
+    };
+    let mut all: Vec<Value> = text.split('|').map(one).collect();
+    let schema = match all.len() {
+        1 => all.remove(0),
+        _ => json!({ "anyOf": all }),
+    };
+    Schema::try_from(schema).unwrap_or_default()
 }
 
 written_as!(Seat, "number");
@@ -31,7 +72,7 @@ written_as!(Stamp, "number");
 written_as!(Switch, "\"on\" | \"off\"");
 
 macro_rules! wraps {
-    ($type:ident, $write:expr) => {
+    ($type:ident, $write:expr, $schema:expr) => {
         impl<T: TS + 'static> TS for $type<T> {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
@@ -42,9 +83,30 @@ macro_rules! wraps {
                 $write(T::inline(config))
             }
         }
+
+        impl<T: JsonSchema> JsonSchema for $type<T> {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> Cow<'static, str> {
+                T::schema_name()
+            }
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                let inner = generator.subschema_for::<T>();
+                Schema::try_from($schema(inner)).unwrap_or_default()
+            }
+        }
     };
 }
 
-wraps!(Later, |inner: String| inner);
-wraps!(SeatMap, |inner: String| format!("Array<{inner}>"));
-wraps!(Seen, |inner: String| format!("{inner} | null"));
+wraps!(Later, |inner: String| inner, |inner: Schema| json!(inner));
+wraps!(
+    SeatMap,
+    |inner: String| format!("Array<{inner}>"),
+    |inner: Schema| json!({ "type": "array", "items": inner })
+);
+wraps!(
+    Seen,
+    |inner: String| format!("{inner} | null"),
+    |inner: Schema| json!({ "anyOf": [inner, { "type": "null" }] })
+);

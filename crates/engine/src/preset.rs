@@ -29,6 +29,34 @@ pub fn value_of(text: &str) -> Value {
         .map_or_else(|_| Value::from(text), Value::from)
 }
 
+/// Reads options: what is not said is as usual, and a number may be written as a text, or a text as a number.
+///
+/// # Errors
+/// What was expected and found, of the first option that cannot be read.
+pub fn read<G: Game>(mut fields: Map<String, Value>) -> Result<G::Options, serde_json::Error> {
+    let reads = |fields: &Map<String, Value>| serde_json::from_value(Value::Object(fields.clone()));
+    let as_written = reads(&fields);
+    if as_written.is_ok() {
+        return as_written;
+    }
+    for (name, value) in &mut fields {
+        let alone = |value: &Value| {
+            let field = Map::from_iter([(name.clone(), value.clone())]);
+            serde_json::from_value::<G::Options>(Value::Object(field)).is_ok()
+        };
+        let other = match &*value {
+            Value::String(text) => value_of(text),
+            Value::Number(number) => Value::String(number.to_string()),
+            _ => continue,
+        };
+        if !alone(value) && alone(&other) {
+            *value = other;
+        }
+    }
+    // What is wrong with them is told as it was written.
+    reads(&fields).or(as_written)
+}
+
 /// The preset of a name.
 ///
 /// # Errors

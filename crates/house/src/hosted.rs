@@ -141,13 +141,12 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
         let Value::Object(given) = given else {
             return Err("expected an object of options".to_owned());
         };
-        let mut all = serde_json::to_value(&proposed).map_err(|problem| problem.to_string())?;
-        if let Value::Object(all) = &mut all {
-            for (name, value) in given {
-                all.insert(name.clone(), value.clone());
-            }
-        }
-        serde_json::from_value(all).map_err(|problem| problem.to_string())
+        let all = serde_json::to_value(&proposed).map_err(|problem| problem.to_string())?;
+        let Value::Object(mut all) = all else {
+            return Err("expected options with names".to_owned());
+        };
+        all.extend(given.clone());
+        engine::preset::read::<Self>(all).map_err(|problem| problem.to_string())
     }
 }
 

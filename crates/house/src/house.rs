@@ -9,6 +9,7 @@ mod minds;
 mod openings;
 mod order;
 mod outbox;
+mod programs;
 mod secrets;
 mod steward;
 mod task;
@@ -16,6 +17,8 @@ mod unkept;
 mod warden;
 
 pub use connection::Connection;
+pub use programs::NewToken;
+pub(crate) use programs::is_program;
 pub use steward::Addresses;
 pub(crate) use steward::Reported;
 

@@ -21,7 +21,7 @@ mod settings;
 mod table;
 
 pub use day::day_of;
-pub use house::{Addresses, Connection, Entropy, Figures, House, HouseError, TableFile};
+pub use house::{Addresses, Connection, Entropy, Figures, House, HouseError, NewToken, TableFile};
 pub use refusal::HouseRefusal;
 pub use settings::{Keeping, Limits, Settings};
 
@@ -36,6 +36,8 @@ pub struct Guest {
     pub name: String,
     /// Whose device it is: several people may sit at one, and what counts for each device counts for all of them.
     pub device: GuestId,
+    /// Whether it is a program.
+    pub is_program: bool,
 }
 
 impl Guest {
@@ -45,6 +47,15 @@ impl Guest {
             id,
             name: name.into(),
             device: id,
+            is_program: false,
+        }
+    }
+
+    /// A guest as the store knows them.
+    pub fn kept(guest: store::Guest) -> Guest {
+        Guest {
+            is_program: house::is_program(&guest),
+            ..Guest::new(guest.id, guest.name)
         }
     }
 }

@@ -390,6 +390,7 @@ mod tests {
                     id: GuestId(1),
                     device: GuestId(1),
                     name: "guest 1".to_owned(),
+                    is_program: false,
                 })),
                 None,
             ],

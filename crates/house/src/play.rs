@@ -342,6 +342,7 @@ pub(crate) fn refusal(refused: &impl Refusing) -> Trouble {
         code: refused.code().to_owned(),
         rule: Some(refused.rule().0.to_owned()),
         say: refused.phrase().into(),
+        retry_ms: None,
     }
 }
 

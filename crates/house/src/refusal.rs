@@ -44,6 +44,7 @@ pub enum HouseRefusal {
     NoBotThere,
     NoFreeSeat,
     NoLesson,
+    NoPrograms,
     NoSeat,
     NoSpectators,
     NoSuchAddress,
@@ -58,6 +59,7 @@ pub enum HouseRefusal {
     NotACommand,
     NotARequest,
     NotDealt,
+    NotForPrograms,
     NotHere,
     NotInThisLesson,
     NotKept,
@@ -89,6 +91,7 @@ pub enum HouseRefusal {
     TooMany,
     TooManyDevices,
     TooManyGuesses,
+    TooManyPrograms,
     TooManyReports,
     TooManyTables,
     TooMuchChat,
@@ -119,6 +122,15 @@ impl HouseRefusal {
             code: self.code().to_owned(),
             rule: None,
             say: phrase.into(),
+            retry_ms: None,
+        }
+    }
+
+    /// The refusal of what only came too soon: after so long it may be said again.
+    pub fn until(self, retry_ms: u32) -> Trouble {
+        Trouble {
+            retry_ms: Some(retry_ms),
+            ..Trouble::from(self)
         }
     }
 }

@@ -126,7 +126,7 @@ impl Playable for DawnUnder {
             aliases: &[],
             about: "du-bot-sexton",
             is_level: false,
-            make: || Box::new(bots::dawn_under::sexton()),
+            make: &|| Box::new(bots::dawn_under::sexton()),
         },
         || Box::new(Seeing(bots::dawn_under::sexton())),
     ));
@@ -142,7 +142,7 @@ impl Playable for RuheInFrieden {
             aliases: &[],
             about: "rf-bot-sexton",
             is_level: false,
-            make: || Box::new(bots::ruhe_in_frieden::sexton()),
+            make: &|| Box::new(bots::ruhe_in_frieden::sexton()),
         },
         || Box::new(Seeing(bots::ruhe_in_frieden::sexton())),
     ));
@@ -160,7 +160,7 @@ impl Playable for RestInPeace {
             aliases: &[],
             about: "rp-bot-sexton",
             is_level: false,
-            make: || Box::new(Visitor),
+            make: &|| Box::new(Visitor),
         },
         || Box::new(Solver::default()),
     ));

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a prompt is about: the phase of the game that waits for a decision (RP-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A visited room was entered by a door: turn up a clue or not (RP-4.5).
@@ -36,7 +36,7 @@ pub enum Kind {
 
 /// What the player may ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Turn up the next clue (RP-4.5).
@@ -65,7 +65,7 @@ pub enum Command {
 
 /// Why a game was lost (RP-7.2, RP-7.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// Fresh doors were drawn and none of them can be used.
@@ -102,7 +102,7 @@ engine::codes!(Loss {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The bones are back at the Main Entrance.

@@ -3,7 +3,7 @@
 use crate::api::*;
 use crate::parts::*;
 use engine::written_as;
-use testbed::browser::{check, declare};
+use testbed::browser::{Schemas, check, declare};
 
 written_as!(Room, "number");
 
@@ -23,4 +23,16 @@ fn the_browser_knows_the_types_as_they_are() {
             declare::<View>(),
         ],
     );
+}
+
+#[test]
+fn the_schemas_are_as_the_types_are() {
+    Schemas::default()
+        .with::<Options>("options")
+        .with::<Deal>("deal")
+        .with::<Kind>("kind")
+        .with::<Command>("command")
+        .with::<Sighting>("sighting")
+        .with::<View>("view")
+        .check("rest-in-peace");
 }

@@ -4,9 +4,10 @@ use crate::api::*;
 use crate::parts::*;
 use crate::phase::{Document, WindowKind};
 use engine::written_as;
-use testbed::browser::{check, declare};
+use testbed::browser::{Schemas, check, declare};
 
 written_as!(Grave, "number");
+written_as!(Start, "number | \"random\"");
 written_as!(GraveSet, "number[]");
 written_as!(Money, "number");
 written_as!(Family, "number");
@@ -42,4 +43,16 @@ fn the_browser_knows_the_types_as_they_are() {
             declare::<Orders>(),
         ],
     );
+}
+
+#[test]
+fn the_schemas_are_as_the_types_are() {
+    Schemas::default()
+        .with::<Options>("options")
+        .with::<Deal>("deal")
+        .with::<Kind>("kind")
+        .with::<Command>("command")
+        .with::<Sighting>("sighting")
+        .with::<View>("view")
+        .check("ruhe-in-frieden");
 }

@@ -32,7 +32,7 @@ pub enum Step {
 
 /// A document turned over in the present burial.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Document {
     /// Who played it.
     pub seat: Seat,
@@ -54,7 +54,7 @@ pub struct Burial {
 
 /// What a window is for (RF-8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WindowKind {
     /// W-BURY: a regular burial was declared in this grave.

@@ -5,15 +5,17 @@
 
 use crate::address::Caller;
 use crate::answer::Problem;
+use crate::cookie::Credential;
 use crate::{Edge, body, entrance, origin};
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use house::{AddressKey, Addresses, HouseRefusal};
+use house::{AddressKey, Addresses, HouseRefusal, NewToken};
 use protocol::wire::{AdminAnswer, AdminBy, AdminRequest};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use store::GuestId;
 
 /// Where the page asks.
 pub(crate) const HERE: &str = "/api/admin";
@@ -31,6 +33,18 @@ impl Addresses for Edge {
             .into_iter()
             .find(|caller| self.address_key(*caller) == key);
         caller.map(|caller| caller.to_string())
+    }
+
+    fn new_token(&self) -> Option<NewToken> {
+        let mut bytes = [0; 8];
+        getrandom::fill(&mut bytes).ok()?;
+        let guest = GuestId(u64::from_le_bytes(bytes));
+        let credential = Credential::new(guest).ok()?;
+        Some(NewToken {
+            guest,
+            text: self.key().sign(&credential),
+            hash: credential.hash(),
+        })
     }
 }
 
@@ -62,7 +76,7 @@ pub(crate) async fn ask(
 }
 
 /// The token of a request: `Authorization: Bearer …`.
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ")
 }

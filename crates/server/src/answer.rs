@@ -26,6 +26,8 @@ pub(crate) enum Problem {
     OtherHost,
     /// The house asks for a password first.
     PasswordWanted,
+    /// The token is none of this house.
+    NoSuchToken,
     /// The house is full, closing, or its store does not answer.
     Unavailable,
     /// What is kept is damaged; the host has been told.
@@ -61,6 +63,11 @@ impl Problem {
                 StatusCode::UNAUTHORIZED,
                 "password_wanted",
                 "this house asks for a password; tell it by POST /api/enter",
+            ),
+            Problem::NoSuchToken => (
+                StatusCode::UNAUTHORIZED,
+                "no_such_token",
+                "this house knows no such token; make one with sexton bot-token or on the page",
             ),
             Problem::Unavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,

@@ -29,4 +29,30 @@ impl Bucket {
         }
         is_there
     }
+
+    /// How many milliseconds it takes until there is one, as it stood when one was last taken.
+    pub(crate) fn wait_ms(&self, per_second: f64) -> u32 {
+        let missing = (1.0 - self.left).max(0.0);
+        // Rounded up, so that whoever waits so long is not too early again.
+        (missing / per_second.max(0.001) * 1_000.0).ceil() as u32 + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn whoever_waits_as_long_as_told_finds_one() {
+        let mut now = Instant::now();
+        let mut bucket = Bucket::full(2, now);
+        assert!(bucket.take(2, 20.0, now) && bucket.take(2, 20.0, now));
+        assert!(!bucket.take(2, 20.0, now));
+        let wait = bucket.wait_ms(20.0);
+        assert!((50..=52).contains(&wait), "{wait}");
+        now += Duration::from_millis(u64::from(wait));
+        assert!(bucket.take(2, 20.0, now));
+        assert!(!bucket.take(2, 20.0, now));
+    }
 }

@@ -89,6 +89,10 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages one socket may send at once.
     pub messages_at_once: u32,
+    /// The same for a program, in the long run.
+    pub program_messages_per_second: u32,
+    /// And at once.
+    pub program_messages_at_once: u32,
     /// How long a message or a part of an answer may take to be written; whoever does not read is dropped then.
     pub write: Duration,
     /// How long a socket may be silent before it is asked whether it is still there; after twice this time it is dropped.
@@ -99,6 +103,30 @@ pub struct Limits {
     pub probe: Duration,
     /// How long shutting down may take.
     pub shutdown: Duration,
+}
+
+/// How fast a socket may talk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Rate {
+    /// In the long run; 0 for no limit.
+    pub(crate) per_second: u32,
+    pub(crate) at_once: u32,
+}
+
+impl Limits {
+    /// How fast a person or a program may talk.
+    pub(crate) fn rate(&self, is_program: bool) -> Rate {
+        match is_program {
+            true => Rate {
+                per_second: self.program_messages_per_second,
+                at_once: self.program_messages_at_once,
+            },
+            false => Rate {
+                per_second: self.messages_per_second,
+                at_once: self.messages_at_once,
+            },
+        }
+    }
 }
 
 impl Default for Limits {
@@ -112,6 +140,8 @@ impl Default for Limits {
             message_bytes: 16 << 10,
             messages_per_second: 20,
             messages_at_once: 60,
+            program_messages_per_second: 10,
+            program_messages_at_once: 40,
             write: Duration::from_secs(20),
             silence: Duration::from_secs(30),
             head: Duration::from_secs(15),

@@ -79,9 +79,14 @@ impl CookieKey {
 
     /// The cookie as it is set.
     pub(crate) fn write(&self, config: &Config, credential: &Credential) -> HeaderValue {
+        set(config, GUEST, &self.sign(credential), DAYS)
+    }
+
+    /// A credential with its signature, as it travels.
+    pub(crate) fn sign(&self, credential: &Credential) -> String {
         let body = format!("{}.{}", credential.guest, credential.token);
         let mac = hex(&self.mac(&body).finalize().into_bytes());
-        set(config, GUEST, &format!("{body}.{mac}"), DAYS)
+        format!("{body}.{mac}")
     }
 
     /// A cookie that takes the guest's away.
@@ -116,7 +121,8 @@ impl CookieKey {
         find(config, GUEST, headers, |value| self.verify(value))
     }
 
-    fn verify(&self, value: &str) -> Option<Credential> {
+    /// What travelled, if its signature holds.
+    pub(crate) fn verify(&self, value: &str) -> Option<Credential> {
         let (body, mac) = value.rsplit_once('.')?;
         let (guest, token) = body.split_once('.')?;
         let mac = engine::Digest::from_hex(mac)?;

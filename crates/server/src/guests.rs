@@ -39,6 +39,15 @@ pub(crate) async fn find(edge: &Edge, headers: &HeaderMap) -> Result<Option<Know
     }
 }
 
+/// The program whose token a request has; nothing if the token is not one of ours, or no longer.
+pub(crate) async fn find_program(edge: &Edge, token: &str) -> Result<Option<Known>, StoreError> {
+    let Some(credential) = edge.key().verify(token) else {
+        return Ok(None);
+    };
+    let known = recall(edge, credential).await?;
+    Ok(known.filter(|known| known.guest.is_program))
+}
+
 /// A new guest.
 pub(crate) fn make(edge: &Edge) -> Result<Known, StoreError> {
     let mut bytes = [0; 8];
@@ -83,7 +92,7 @@ async fn recall(edge: &Edge, credential: Credential) -> Result<Option<Known>, St
         credential,
     };
     match edge.store().guest_of(token).await? {
-        Some(guest) if guest.id == id => Ok(Some(known(Guest::new(id, guest.name), None))),
+        Some(guest) if guest.id == id => Ok(Some(known(Guest::kept(guest), None))),
         Some(_) => Ok(None),
         None => {
             let is_kept = edge.store().guest(id).await?.is_some();

@@ -39,6 +39,7 @@ mod mine;
 mod origin;
 mod page;
 mod process;
+mod programs;
 mod routes;
 mod serve;
 mod socket;

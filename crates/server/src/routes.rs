@@ -2,7 +2,9 @@
 
 use crate::answer::{Problem, Refused};
 use crate::edge::Condition;
-use crate::{Edge, admin, api, assets, entrance, guests, headers, mine, origin, page, socket, steps};
+use crate::{
+    Edge, admin, api, assets, entrance, guests, headers, mine, origin, page, programs, socket, steps,
+};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::Uri;
@@ -27,11 +29,13 @@ pub fn app(edge: Arc<Edge>) -> Router {
         .route("/version", get(api::version))
         .route("/metrics", get(api::metrics))
         .route("/api/admin", post(admin::ask))
+        .route("/api/bots", post(programs::make))
         .route("/api/enter", post(entrance::enter))
         .route("/api/guest", post(guests::introduce))
         .route("/api/me", get(mine::export).delete(mine::delete))
         .route("/api/reach", get(api::reach))
         .route("/api/finished", get(api::finished))
+        .route("/schema/{name}", get(programs::schema))
         .route("/api/tables/{table}/log", get(api::log))
         .route("/api/tables/{table}/steps", get(steps::steps))
         .fallback(get(asset))

@@ -7,10 +7,11 @@ use crate::address::Caller;
 use crate::answer::Problem;
 use crate::batch::Batch;
 use crate::bucket::Bucket;
+use crate::config::Rate;
 use crate::gate::{Pass, Turned};
 use crate::guests::{self, COMPANIONS_MAX, Known};
 use crate::upgrade::{Agreed, Frames};
-use crate::{Edge, origin, transport, upgrade};
+use crate::{Edge, admin, origin, transport, upgrade};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
@@ -79,7 +80,18 @@ pub(crate) async fn open(
             };
         }
     };
-    let first = match guests::find(&edge, headers).await {
+    let program = match admin::bearer(headers) {
+        Some(token) => match guests::find_program(&edge, token).await {
+            Ok(None) => return Problem::NoSuchToken.into_response(),
+            found => Some(found),
+        },
+        None => None,
+    };
+    let first = match program {
+        Some(found) => found,
+        None => guests::find(&edge, headers).await,
+    };
+    let first = match first {
         Ok(Some(known)) => Ok(known),
         Ok(None) => guests::make(&edge),
         Err(error) => Err(error),
@@ -138,6 +150,8 @@ struct Line {
     too_many: u32,
     /// Whether the device was asked if it is still there.
     is_asked: bool,
+    /// How fast it may talk.
+    rate: Rate,
     /// Whether the connection goes straight to the device, so that what the system measures is the way to it.
     is_direct: bool,
 }
@@ -151,7 +165,7 @@ async fn run(
     is_direct: bool,
 ) {
     edge.metrics().sockets.inc();
-    let at_once = edge.config().limits.messages_at_once;
+    let rate = edge.config().limits.rate(visitor.guest.is_program);
     let connection = match kept_out {
         Some(trouble) => Err(HouseError::TurnedAway(trouble)),
         None => edge.house().connect(visitor),
@@ -159,7 +173,8 @@ async fn run(
     let mut line = Line {
         edge,
         frames,
-        messages: Bucket::full(at_once, Instant::now()),
+        messages: Bucket::full(rate.at_once, Instant::now()),
+        rate,
         too_many: 0,
         is_asked: false,
         is_direct,
@@ -283,12 +298,8 @@ impl Line {
     }
 
     fn may_send(&mut self) -> bool {
-        let limits = &self.edge.config().limits;
-        let per_second = f64::from(limits.messages_per_second);
-        limits.messages_per_second == 0
-            || self
-                .messages
-                .take(limits.messages_at_once, per_second, Instant::now())
+        let Rate { per_second, at_once } = self.rate;
+        per_second == 0 || self.messages.take(at_once, f64::from(per_second), Instant::now())
     }
 
     /// Refuses a message too many, by its key, so that whoever waits for it can say it again.
@@ -297,7 +308,8 @@ impl Line {
             return Some(end);
         }
         let key = serde_json::from_str(text).ok().and_then(|Keyed { key }| key);
-        self.refuse(key, HouseRefusal::TooFast.into()).await
+        let retry_ms = self.messages.wait_ms(f64::from(self.rate.per_second));
+        self.refuse(key, HouseRefusal::TooFast.until(retry_ms)).await
     }
 
     /// One frame too many: for a while nothing comes of it, then the line is cut.

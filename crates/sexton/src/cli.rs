@@ -35,6 +35,8 @@ Examples:
   sexton play --resume                          pick up where you left off
   sexton simulate rest-in-peace --bots mourner --games 100000
   sexton simulate dawn-under --ladder --bots levels --games 100 --report ladder.html
+  sexton simulate dawn-under --bots cmd:./mybot.py,mourner --games 1000
+  sexton arena ./mybot.py mourner gravedigger --game dawn-under --report arena.html
   sexton odds --seed 7                          the chance to win with every choice
   sexton referee-lab --races 100000             how fair the race of Clearing Coffins is
   printf '{\"do\":\"prompts\"}\\n' | sexton table rest-in-peace --seed 1
@@ -56,10 +58,11 @@ pub(crate) enum Command {
     Config(ConfigCommand),
     /// Play in the terminal.
     Play(Play),
-    /// Run one table for programs: JSON lines in, JSON lines out.
+    /// Run tables for a program: JSON lines in, JSON lines out.
     ///
     /// Each line on standard input is a request and gets exactly one line in return; docs/protocol.md describes them.
-    /// A line that makes no sense gets an error, and the session goes on.
+    /// A line that makes no sense gets an error, and the session goes on. The program may play all seats, or some against bots,
+    /// or one and see nothing of the others; {"do":"new"} deals the next table.
     Table(TableArgs),
     /// Let bots play many tables and report how they went.
     ///
@@ -67,6 +70,23 @@ pub(crate) enum Command {
     /// are those of Weng and Lin. The same run finds the same on any number of cores, interrupted or not; docs/lab.md
     /// explains what is found.
     Simulate(Simulate),
+    /// Let bots and programs meet, and rate them.
+    ///
+    /// Everybody meets everybody, on the same deals and in every seat; ratings are those of Weng and Lin. It is the round robin
+    /// of `sexton simulate`, for one game or for all of them.
+    Arena(Arena),
+    /// Seat a program at a table of a house.
+    ///
+    /// The program speaks the bot protocol (docs/bot-protocol.md); this speaks with the house for it, comes to the table of the
+    /// code, sits down and plays until the table is over. The host of the table must allow programs there.
+    Bot(BotArgs),
+    /// Make a token with which a program comes to the house that is open on this machine.
+    BotToken(BotToken),
+    /// Print the JSON Schema of something that goes in or out; without a name, list them.
+    Schema {
+        /// The name, such as wire, table, bot, log or a game.
+        name: Option<String>,
+    },
     /// Tell the odds of every choice in a game of Rest in Peace.
     ///
     /// Houses are drawn that fit what the player knows, and a bot plays them on after each choice: so often it wins. Ranges
@@ -143,10 +163,12 @@ pub(crate) struct Play {
     /// The people at this terminal: how many, or their names separated by commas. They take the first seats.
     #[arg(long, value_name = "N or NAMES", value_delimiter = ',')]
     pub(crate) people: Vec<String>,
-    /// The bots in the other seats: one level for all, or one for each, separated by commas. `sexton rules GAME --bots`
-    /// tells how they play.
+    /// The bots in the other seats: one level for all, or one for each, separated by commas; `sexton rules GAME --bots` tells how
+    /// they play. A program is named by its command: cmd:./mybot.
     #[arg(long, value_name = "BOT", value_delimiter = ',', value_parser = known::BOT, hide_possible_values = true)]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// Show all moves of the bots at once instead of one by one.
     #[arg(long, conflicts_with = "step")]
     pub(crate) fast: bool,
@@ -187,6 +209,17 @@ pub(crate) struct Play {
     pub(crate) data: Option<PathBuf>,
 }
 
+/// Programs that play, and how long they may take.
+#[derive(Args, Debug, Default, Clone)]
+pub(crate) struct ProgramArgs {
+    /// A file with short names for programs; without it, bots.toml in the configuration folder if there is one.
+    #[arg(long, value_name = "FILE", env = "SEXTON_BOTS")]
+    pub(crate) bots_file: Option<PathBuf>,
+    /// How long a program may take for an answer; then a legal default is played for it.
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) answer_ms: u64,
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct TableArgs {
     /// The game.
@@ -195,16 +228,26 @@ pub(crate) struct TableArgs {
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
+    /// Bots in the last seats, one for each, separated by commas; with --seat, in all other seats. A program is named by its
+    /// command: cmd:./mybot.
+    #[arg(long, value_name = "BOT", value_delimiter = ',', value_parser = known::BOT, hide_possible_values = true)]
+    pub(crate) bots: Vec<String>,
+    /// Play this seat, counted from 0, and see nothing of the others; bots play them.
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<u8>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     #[command(flatten)]
     pub(crate) dealing: Dealing,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct Simulate {
     /// The game; with --strength, all games if none is named.
     #[arg(value_parser = known::GAME, hide_possible_values = true, required_unless_present = "strength")]
     pub(crate) game: Option<String>,
-    /// The bots, one for all seats or one per seat, separated by commas; `clairvoyant` is one that sees what is hidden.
+    /// The bots, one for all seats or one per seat, separated by commas. A program is named by its command, cmd:./mybot;
+    /// `clairvoyant` is one that sees what is hidden.
     #[arg(
         long,
         value_name = "BOT",
@@ -214,6 +257,8 @@ pub(crate) struct Simulate {
         hide_possible_values = true
     )]
     pub(crate) bots: Vec<String>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
     /// How many tables; with --pairs, --round-robin, --ladder and --strength, how many for each meeting. [default: 10000, with
     /// --strength 20]
     #[arg(long, value_name = "N")]
@@ -257,6 +302,61 @@ pub(crate) struct Simulate {
     /// With --strength, one file for each game and number of seats, whose names begin like this.
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) resume: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    /// Who meets: bots by their names, programs by their paths, by cmd:COMMAND or by a short name of the file.
+    #[arg(required = true, num_args = 2.., value_name = "BOT")]
+    pub(crate) bots: Vec<String>,
+    /// The games, separated by commas; without it, all.
+    #[arg(long, value_name = "GAME", value_delimiter = ',', value_parser = known::GAME, hide_possible_values = true)]
+    pub(crate) game: Vec<String>,
+    /// How many tables for each meeting.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    /// How many play at a table; without it, as few as can.
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The seed: the same seed gives the same tables.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
+    /// Print what was found as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write what was found to this file, as a page with plots; with several games, one file for each, with its name.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BotArgs {
+    /// The program: its path, cmd:COMMAND, or a short name of the file.
+    pub(crate) program: String,
+    /// The code of the table.
+    pub(crate) code: String,
+    /// The address of the house.
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7398")]
+    pub(crate) house: String,
+    /// The token, made by `sexton bot-token` or on the page of the house.
+    #[arg(long, value_name = "TOKEN", env = "SEXTON_BOT_TOKEN", hide_env_values = true)]
+    pub(crate) token: String,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BotToken {
+    /// What the program is called at tables.
+    pub(crate) name: String,
+    /// The data folder of the house.
+    #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The language of what is printed: en, de, fr or nl.
+    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    pub(crate) lang: Option<String>,
 }
 
 #[derive(Args, Debug)]

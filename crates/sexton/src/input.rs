@@ -106,8 +106,8 @@ pub(crate) fn read_options<G: Game>(preset: Option<&str>, pairs: &[String]) -> R
         if object.insert(name.to_owned(), json.clone()).is_some() {
             return Err(BadInput::new(format!("options.{name}: given twice")));
         }
-        let alone = serde_json::json!({ name: json });
-        if serde_json::from_value::<G::Options>(alone).is_err() {
+        let alone = serde_json::Map::from_iter([(name.to_owned(), json)]);
+        if engine::preset::read::<G>(alone).is_err() {
             let values = values_to_type(info).join(", ");
             return Err(BadInput::new(format!(
                 "options.{name}: expected one of {values}, found \"{value}\""
@@ -115,7 +115,15 @@ pub(crate) fn read_options<G: Game>(preset: Option<&str>, pairs: &[String]) -> R
         }
     }
     all.extend(object);
-    serde_json::from_value(all.into()).map_err(|error| BadInput::new(format!("options: {error}")))
+    engine::preset::read::<G>(all).map_err(|error| BadInput::new(format!("options: {error}")))
+}
+
+/// Options as the fields of an object, all of them.
+pub(crate) fn options_of<G: Game>(options: &G::Options) -> serde_json::Map<String, serde_json::Value> {
+    match serde_json::to_value(options) {
+        Ok(serde_json::Value::Object(fields)) => fields,
+        _ => serde_json::Map::new(),
+    }
 }
 
 /// The values of an option as people type them: where chance or a seat decides, a number is a seat, counted from 1.

@@ -4,6 +4,7 @@ mod cli;
 mod commands;
 mod input;
 mod open_files;
+mod programs;
 mod save;
 mod settings;
 
@@ -22,6 +23,10 @@ fn main() -> ExitCode {
         Some(Command::Play(play)) => commands::play::run(&play),
         Some(Command::Table(table)) => commands::table::run(&table),
         Some(Command::Simulate(simulate)) => commands::simulate::run(&simulate),
+        Some(Command::Arena(arena)) => commands::arena::run(&arena),
+        Some(Command::Bot(bot)) => commands::bot::run(&bot),
+        Some(Command::BotToken(token)) => commands::bot::make_token(&token),
+        Some(Command::Schema { name }) => commands::schema::run(name.as_deref()),
         Some(Command::Odds(odds)) => commands::odds::run(&odds),
         Some(Command::RefereeLab(referee_lab)) => commands::referee_lab::run(&referee_lab),
         Some(Command::Replay(replay)) => commands::replay::run(&replay),

@@ -408,10 +408,17 @@ fn ten_lines_of_python_play_a_table() {
         .next()
         .unwrap();
     let script = script.replace("\"sexton\"", &format!("{:?}", env!("CARGO_BIN_EXE_sexton")));
-    let done = Command::new("python3").arg("-c").arg(script).output().unwrap();
-    let out = String::from_utf8(done.stdout).unwrap();
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    assert!(out.contains("'reason'"), "{out}");
+    for game in catalog::games() {
+        let done = Command::new("python3")
+            .arg("-c")
+            .arg(&script)
+            .arg(game.name)
+            .output()
+            .unwrap();
+        let out = String::from_utf8(done.stdout).unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        assert!(out.contains("'reason'"), "{}: {out}", game.name);
+    }
 }
 
 #[test]

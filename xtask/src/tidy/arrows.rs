@@ -7,14 +7,17 @@ use crate::workspace::{File, Tree};
 /// What a crate may depend on, besides `engine`, which is the contract for everybody; `games` stands for all of them.
 ///
 /// A new arrow is a design change: its own commit, with the reason.
-const ARROWS: [(&str, &str); 13] = [
+const ARROWS: [(&str, &str); 14] = [
     ("engine", ""),
     ("testbed", ""),
     ("words", ""),
     ("bots", "games"),
     ("catalog", "games bots words"),
     ("lab", "catalog bots games"),
-    ("protocol", "catalog words"),
+    // The table protocol seats bots.
+    ("protocol", "catalog words bots"),
+    // Programs that play: child processes that are bots to everybody else.
+    ("programs", "bots protocol"),
     ("store", ""),
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
@@ -99,6 +102,8 @@ fn may_depend(folder: &str, dependency: &Dependency) -> bool {
         (_, "testbed") if dependency.is_for_tests => true,
         // The message files must know every phrase of every game.
         ("words", _) if dependency.is_for_tests && is_game(name) => true,
+        // A program plays a table of every game.
+        ("programs", _) if dependency.is_for_tests && (is_game(name) || name == "catalog") => true,
         _ => allowed.split(' ').any(is_allowed),
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything chance decides in a game, as far as it is settled.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Who throws first.

@@ -8,7 +8,7 @@ pub use engine::race::Millis;
 
 /// What became of one hand (CC-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
     /// Adjudicated.
@@ -21,6 +21,7 @@ pub enum Ruling {
 
 /// All that was known of one hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Evidence {
     /// Whose hand.
     pub seat: Seat,
@@ -50,7 +51,7 @@ pub struct Evidence {
 
 /// One line of the photo finish, as an audience may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Photo {
     /// Whose hand.
     pub seat: Seat,
@@ -70,7 +71,7 @@ pub struct Photo {
 
 /// The raw times of one hand: of one's own only (CC-9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Timing {
     /// When it arrived at the house: `a` of the spec.
     pub arrival: Millis,
@@ -90,7 +91,7 @@ pub struct Timing {
 
 /// The photo finish of one race as an audience may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct FinishView {
     /// The number of the throw.
     pub round: u32,

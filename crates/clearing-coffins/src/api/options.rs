@@ -19,6 +19,7 @@ use values::{or_none, or_preset};
 
 /// What the table agreed on. Some options concern only the house and the referee; the rules carry them along.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// CC-1.6
@@ -64,6 +65,7 @@ pub struct Options {
     pub on_leave: Leave,
     /// The guard against endless games (CC-8.3).
     #[serde(with = "or_none")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub max_throws: Option<u32>,
     /// The thrower must throw.
     pub throw_ms: u32,
@@ -87,27 +89,35 @@ pub struct Options {
     pub show_ms: u32,
     /// The floor of human reactions.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub floor_ms: Option<u32>,
     /// The shortest arbitration window.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub arb_min_ms: Option<u32>,
     /// The longest arbitration window.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub arb_max_ms: Option<u32>,
     /// The largest one-way delay that is compensated.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub owd_cap_ms: Option<u32>,
     /// The least trust in times the client measured.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub slack_min_ms: Option<u32>,
     /// The greatest.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub slack_max_ms: Option<u32>,
     /// The largest accepted late display.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub late_max_ms: Option<u32>,
     /// The earliest release of the dice before the reveal.
     #[serde(with = "or_preset")]
+    #[cfg_attr(test, schemars(with = "crate::browser::NumberOrWord"))]
     pub lead_max_ms: Option<u32>,
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// A seat has cleared enough cards (CC-8.1).
@@ -23,7 +23,7 @@ engine::codes!(End {
 
 /// What a round waits for. `owed` are penalties that wait for the action of the round (R-CC-38).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The thrower has the dice.

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// What an audience saw of one event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A seat was dealt its row.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Every card, whichever side is up, and the dice under the cup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hidden {
     /// The card in each slot of each row; nothing in a gap.
     pub rows: Vec<Vec<Option<Card>>>,

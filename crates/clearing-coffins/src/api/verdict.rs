@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// An adjudicated bang.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Bang {
     /// Whose hand.
@@ -21,7 +21,7 @@ pub struct Bang {
 
 /// An adjudicated false start (CC-10.14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Anticipation {
     /// Whose hand.
@@ -38,6 +38,7 @@ pub type FalseStarts = ArrayVec<Anticipation, MAX_SEATS>;
 
 /// What the referee says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Verdict {
     /// The dice are thrown for a thrower who does not (CC-4.1).

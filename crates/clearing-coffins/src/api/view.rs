@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// What lies in front of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatView {
     /// The row, slot by slot.
     pub row: Row,
@@ -21,7 +21,7 @@ pub struct SeatView {
 
 /// A card the claimant is looking at in the moonlight (CC-9.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Look {
     /// Where it lies.
     pub place: Place,
@@ -31,7 +31,7 @@ pub struct Look {
 
 /// Everything an audience can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The options of the game.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]

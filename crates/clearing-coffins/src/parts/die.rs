@@ -126,6 +126,7 @@ impl<'de> Deserialize<'de> for ColourDie {
 
 /// Which faces of the two dice came up, as drawn (CC-2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Faces {
     /// The face of the colour die, 0 to 5.

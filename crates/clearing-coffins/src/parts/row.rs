@@ -13,7 +13,7 @@ pub const CLEARED_MAX: usize = 4;
 
 /// What is seen of one slot (CC-9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// Nothing lies here.
@@ -46,7 +46,7 @@ impl fmt::Debug for Slot {
 
 /// The slots in front of one seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Row(#[cfg_attr(test, ts(as = "Vec<Slot>"))] ArrayVec<Slot, ROW_MAX>);
 

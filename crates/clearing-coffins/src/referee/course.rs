@@ -139,6 +139,7 @@ fn hands_that_had_come(kept: &[Kept], runners: &SeatMap<Runner>) -> Vec<Hand> {
 
 /// A hand that is kept, so that it stands although the house goes away (R-CC-68).
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Kept {
     round: u32,
     seat: Seat,
@@ -146,6 +147,7 @@ struct Kept {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 enum KeptHand {
     /// A hand and all that was known of it.
@@ -156,6 +158,7 @@ enum KeptHand {
 
 /// What is kept of a race beside its verdict (CC-10.18).
 #[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Archived {
     round: u32,
     hands: Vec<Evidence>,

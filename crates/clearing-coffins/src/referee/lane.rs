@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A hand that stands. It can be kept, so that it stands after the referee was gone for a while (R-CC-68).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hand {
     /// What it points at, with `claim_mode = pointed`.
     pub target: Option<Target>,

@@ -15,6 +15,7 @@ const LOTTERY: Purpose = Purpose("lottery");
 
 /// What a seat secretly answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// A hand, with `claim_mode = pointed` on what.

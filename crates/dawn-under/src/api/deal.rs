@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything the shuffles of a game decide. Nothing is drawn later.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// The lid on each grave, in the order of the graves.

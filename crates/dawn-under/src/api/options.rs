@@ -10,6 +10,7 @@ pub(crate) const FIRST: Version = Version(1);
 
 /// What rats do (DU-5, R-DU-16, R-DU-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rats {
     /// Everybody has a stint in a plague.
@@ -23,6 +24,7 @@ pub enum Rats {
 
 /// When a plague is over (R-DU-56). Tables of the first version play one round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PlagueEnds {
     /// When everybody has had one stint.
@@ -36,6 +38,7 @@ pub enum PlagueEnds {
 
 /// Whether one must go on after a placement (R-DU-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ContinueAfterMatch {
     /// One may end the turn after a placement.
@@ -47,6 +50,7 @@ pub enum ContinueAfterMatch {
 
 /// How many vampires a gift consists of, whoever plays (R-DU-63).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct GiftSize(pub u8);
 
@@ -58,6 +62,7 @@ impl Default for GiftSize {
 
 /// Who wins if several give away their last vampire in one gift event (R-DU-12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Finish {
     /// All of them.
@@ -69,6 +74,7 @@ pub enum Finish {
 
 /// After which bats the turn is over (R-DU-26, R-DU-60).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BatEndsTurn {
     /// After those that came to nothing; one may go on after a placement by bat.
@@ -82,6 +88,7 @@ pub enum BatEndsTurn {
 
 /// Whether one has to lay a vampire into the bat's grave (R-DU-58). At tables of the first version one must.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LayAfterBat {
     /// Always.
@@ -93,6 +100,7 @@ pub enum LayAfterBat {
 
 /// Who may open the grave the Count stands on, apart from his help (R-DU-59).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CountGrave {
     /// Nobody.
@@ -104,6 +112,7 @@ pub enum CountGrave {
 
 /// Whether the underside of a lid is seen that is only taken off (R-DU-61).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LiftedLid {
     /// By nobody.
@@ -115,6 +124,7 @@ pub enum LiftedLid {
 
 /// What the table agreed on. All combinations are allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Count Rucola and the bats (DU-6, DU-7).

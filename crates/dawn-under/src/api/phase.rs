@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// What a prompt is about: the decisions D1 to D12 of DU-4 and DU-7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// D1: open a grave, play a bat, or end the turn.
@@ -72,7 +72,7 @@ impl Kind {
 
 /// A gift event in progress (DU-8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Gifts {
     /// Who gets them.
     pub to: Seat,
@@ -88,7 +88,7 @@ pub struct Gifts {
 
 /// What follows a gift event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterGifts {
     /// The opening is over (DU-4.8, O1).
@@ -114,7 +114,7 @@ pub enum AfterGifts {
 
 /// What follows when the vampire in hand has been laid down (D5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AfterReceive {
     /// The gift is complete; the event may not be.
@@ -129,7 +129,7 @@ pub enum AfterReceive {
 
 /// Where the table stands. Each variant owns what its decision needs, and what has to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The rules are at work; nobody is asked.
@@ -252,7 +252,7 @@ impl Phase {
 
 /// Why a game is over (DU-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Somebody got rid of the last vampire (DU-8.1).
@@ -268,7 +268,7 @@ engine::codes!(Reason {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ending {
     /// Who won.
     pub winners: SeatSet,

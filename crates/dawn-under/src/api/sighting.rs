@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// By what right a vampire is laid into a grave.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// The lid has its colour (DU-4.8, O4).
@@ -20,7 +20,7 @@ pub enum Way {
 
 /// What an audience saw of one event; all audiences see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A turn starts.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// One grave, closed or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HiddenGrave {
     /// The underside of its lid; nothing where a rat lid was taken and not replaced.
     pub underside: Option<Underside>,
@@ -16,6 +17,7 @@ pub struct HiddenGrave {
 
 /// Every lid and every vampire.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hidden {
     /// The sixty graves in order.
     pub graves: Vec<HiddenGrave>,

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// How the lid of a grave lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LidView {
     /// On the grave, crest up.
@@ -23,7 +23,7 @@ pub enum LidView {
 
 /// One grave as it lies (DU-9.2). What is not there is left out on the wire: sixty graves are sent with every move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GraveView {
     /// How its lid lies.
     pub lid: LidView,
@@ -47,7 +47,7 @@ pub struct GraveView {
 
 /// What lies in front of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatView {
     /// The row from left to right.
     pub row: Vec<Seen<Colour>>,
@@ -63,7 +63,7 @@ pub struct SeatView {
 
 /// A plague that rages (DU-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlagueView {
     /// Whose stint it is.
     pub stint: Seat,
@@ -75,7 +75,7 @@ pub struct PlagueView {
 
 /// Where Rucola is (DU-6.2). Whoever has the column is his owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Rucola {
     /// The expansion is not played.
@@ -110,7 +110,7 @@ impl Rucola {
 
 /// Everything on the table that can be seen now; nothing of what was seen before (DU-9.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The options of the game.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]

@@ -10,6 +10,7 @@ const COLUMNS: usize = 10;
 
 /// The arrangement of the graves (DU-3.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Layout {
     /// Four quarters of fifteen graves (DU-2.2).
     #[default]

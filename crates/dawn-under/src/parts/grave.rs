@@ -10,7 +10,7 @@ pub const GRAVES: usize = 60;
 
 /// A grave by its number, row by row (DU-2.2). Printed as column and row, such as `C2`; a number on the wire.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(try_from = "u8")]
 pub struct Grave(u8);
 
@@ -60,7 +60,7 @@ impl fmt::Debug for Grave {
 
 /// What lies in a grave under the lid: at most one thing (I-6 of DU-1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Content {
     /// Nothing.

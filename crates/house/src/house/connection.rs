@@ -106,10 +106,13 @@ impl Connection {
             }
         };
         let Request { key, body } = request;
-        let (is_greeted, unkept) = {
+        let (is_greeted, unkept, is_program) = {
             let state = lock(&self.shared.state);
-            (state.is_greeted, state.unkept)
+            (state.is_greeted, state.unkept, state.guest.is_program)
         };
+        if is_program && !is_for_programs(&body) {
+            return self.refuse(key, None, HouseRefusal::NotForPrograms.into());
+        }
         if let Some(token) = unkept
             && is_greeted
             && leaves_a_trace(&body)
@@ -251,6 +254,28 @@ impl Connection {
         }
         state.tables.insert(table);
         Ok(state.guest.clone())
+    }
+}
+
+/// Whether a program may ask for it: it finds a table, sits down and plays. Tables, names and talk are for people.
+fn is_for_programs(body: &FromClient) -> bool {
+    match body {
+        FromClient::Line(_) | FromClient::Door { .. } => true,
+        FromClient::Desk(request) => matches!(
+            request,
+            DeskRequest::Lobby { .. } | DeskRequest::LeaveLobby {} | DeskRequest::Find { .. }
+        ),
+        FromClient::Table { request, .. } => match request {
+            TableRequest::Play(_) => true,
+            TableRequest::Guest(request) => matches!(
+                request,
+                GuestRequest::Sit { .. }
+                    | GuestRequest::Stand {}
+                    | GuestRequest::Knock {}
+                    | GuestRequest::Salt { .. }
+            ),
+            TableRequest::Host(_) => false,
+        },
     }
 }
 

@@ -11,6 +11,7 @@ pub(crate) use reports::Reported;
 
 use super::order::{About, Measure};
 use super::outbox::Outbox;
+use super::programs::NewToken;
 use super::{House, Inner, Mail, lock};
 use crate::table::{Deed, Event};
 use crate::{AddressKey, ConnectionId, Guest, HouseRefusal};
@@ -28,6 +29,9 @@ pub trait Addresses: Sync {
 
     /// The address of a line that is open now.
     fn name(&self, key: AddressKey) -> Option<String>;
+
+    /// A token for somebody new; nothing if the system gives no chance.
+    fn new_token(&self) -> Option<NewToken>;
 }
 
 /// So long a table may take to do what it is told.
@@ -135,6 +139,13 @@ impl Inner {
             }
             AdminRequest::Reports {} => return self.look_at_reports().await,
             AdminRequest::Audit { limit } => return self.look_at_acts(*limit).await,
+            AdminRequest::BotToken { name } => {
+                let token = addresses.new_token().ok_or(HouseRefusal::NotKept)?;
+                self.write_down(by, "bot_token", name).await?;
+                let name = self.enrol(name, None, &token).await?;
+                let (guest, token) = (token.guest.to_string(), token.text);
+                return Ok(AdminAnswer::BotToken { guest, name, token });
+            }
             _ => {}
         }
         self.act(by, request, addresses).await?;

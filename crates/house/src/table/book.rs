@@ -78,6 +78,9 @@ pub(crate) struct Name {
     /// Whose device it is, if it is somebody else's.
     #[serde(default, with = "id_text_if", skip_serializing_if = "Option::is_none")]
     beside: Option<GuestId>,
+    /// Whether it is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) program: bool,
 }
 
 /// Whom a book names where it has forgotten a guest. No guest has this number.
@@ -90,6 +93,7 @@ impl Name {
             guest: SOMEBODY,
             name: String::new(),
             beside: None,
+            program: false,
         }
     }
 
@@ -116,6 +120,7 @@ impl Name {
             id: self.guest,
             name: self.name.clone(),
             device: self.device(),
+            is_program: self.program,
         }
     }
 }
@@ -126,6 +131,7 @@ impl From<&Guest> for Name {
             guest: guest.id,
             name: guest.name.clone(),
             beside: Some(guest.device).filter(|device| *device != guest.id),
+            program: guest.is_program,
         }
     }
 }
@@ -195,6 +201,9 @@ pub(crate) struct Book {
     pub(crate) lang: Option<String>,
     pub(crate) spectators: Spectators,
     pub(crate) listed: bool,
+    /// Whether programs may sit down.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) programs: bool,
     #[serde(default, skip_serializing_if = "Lock::is_open")]
     pub(crate) lock: Lock,
     /// The devices that a locked door has opened to.
@@ -334,6 +343,7 @@ impl Book {
         let seat = |place: &Place| match (place.bot(), place.person()) {
             (Some(bot), _) => json!({ "bot": bot }),
             (None, Some(person)) if person.is_somebody() => json!("somebody"),
+            (None, Some(person)) if person.program => json!({ "name": person.name, "program": true }),
             (None, Some(person)) => json!({ "name": person.name }),
             (None, None) => json!("nobody"),
         };

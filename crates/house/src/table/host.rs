@@ -45,8 +45,10 @@ impl HouseTable {
     }
 
     fn first_here(&self) -> Option<GuestId> {
-        let mut players = self.book.seats.players().map(|person| person.guest);
-        players.find(|person| self.devices.has(*person))
+        // A program is nobody's host.
+        let people = self.book.seats.players().filter(|person| !person.program);
+        let mut people = people.map(|person| person.guest);
+        people.find(|person| self.devices.has(*person))
     }
 
     /// When somebody must be told that they stand in.
@@ -117,6 +119,7 @@ impl HouseTable {
             } => return self.admit(guest, &whom, admitted),
             HostRequest::Pace { pace } => self.set_pace(pace)?,
             HostRequest::Spectators { spectators } => self.set_spectators(spectators)?,
+            HostRequest::Programs { allowed } => self.book.programs = allowed,
             HostRequest::Start {} => return self.start(),
             HostRequest::Pause { paused } => return self.pause(paused),
             HostRequest::Kick { seat } => {

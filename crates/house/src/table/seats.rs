@@ -69,6 +69,10 @@ impl HouseTable {
         if self.is_name_taken(guest) {
             return Err(HouseRefusal::NameTaken);
         }
+        let is_back = self.book.seats.seat_kept_for(guest.id).is_some();
+        if guest.is_program && !self.book.programs && !is_back {
+            return Err(HouseRefusal::NoPrograms);
+        }
         Ok(())
     }
 

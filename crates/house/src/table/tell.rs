@@ -88,6 +88,7 @@ impl HouseTable {
             guest: name.guest.to_string(),
             name: name.name.clone(),
             here: self.devices.has(name.guest),
+            program: name.program,
         }
     }
 
@@ -139,6 +140,7 @@ impl HouseTable {
             pace: book.pace,
             spectators: book.spectators,
             listed: book.listed,
+            programs: book.programs,
             door: book.lock.door(),
             knocking: self
                 .knocking

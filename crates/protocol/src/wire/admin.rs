@@ -8,7 +8,7 @@ use strum::VariantNames;
 
 /// What whoever looks after a house may ask. Guests, tables and entries are named as lists show them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum AdminRequest {
@@ -93,6 +93,11 @@ pub enum AdminRequest {
         #[cfg_attr(test, ts(type = "number"))]
         entry: u64,
     },
+    /// A token for a program of whoever looks after the house.
+    BotToken {
+        /// What it is called at tables.
+        name: String,
+    },
     /// What was done, the last first.
     Audit {
         /// How many entries at most.
@@ -120,7 +125,7 @@ impl AdminRequest {
 
 /// A seat as whoever looks after the house sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminSeat {
     /// Who has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -138,7 +143,7 @@ pub struct AdminSeat {
 
 /// A table as whoever looks after the house sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminTable {
     /// The table's name in links.
     pub table: String,
@@ -166,7 +171,7 @@ pub struct AdminTable {
 
 /// A guest as whoever looks after the house sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminGuest {
     /// Who.
     pub guest: String,
@@ -189,7 +194,7 @@ pub struct AdminGuest {
 
 /// Somebody who is kept out, or must be quiet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminBan {
     /// Its number.
     #[cfg_attr(test, ts(type = "number"))]
@@ -214,7 +219,7 @@ pub struct AdminBan {
 
 /// Why somebody reports something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ReportReason {
     /// What somebody says.
@@ -229,7 +234,7 @@ pub enum ReportReason {
 
 /// What a guest has reported.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminReport {
     /// Its number.
     #[cfg_attr(test, ts(type = "number"))]
@@ -253,7 +258,7 @@ pub struct AdminReport {
 
 /// From where an act was done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AdminBy {
     /// On the machine itself.
@@ -266,7 +271,7 @@ pub enum AdminBy {
 
 /// Something that was done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminAct {
     /// When.
     #[cfg_attr(test, ts(type = "number"))]
@@ -281,7 +286,7 @@ pub struct AdminAct {
 
 /// What is answered to whoever looks after the house.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum AdminAnswer {
     /// Tables.
@@ -308,6 +313,15 @@ pub enum AdminAnswer {
     Audit {
         /// The acts.
         acts: Vec<AdminAct>,
+    },
+    /// A token, which is told once.
+    BotToken {
+        /// Who the program is.
+        guest: String,
+        /// What it is called at tables.
+        name: String,
+        /// The token; only its hash is kept.
+        token: String,
     },
     /// It is done, and kept.
     Done {},

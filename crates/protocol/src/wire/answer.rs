@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why a request was not carried out. Nothing has changed then.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Trouble {
     /// A stable name for machines.
     pub code: String,
@@ -20,11 +20,15 @@ pub struct Trouble {
     pub rule: Option<String>,
     /// What to tell.
     pub say: Phrase,
+    /// If it only came too soon: after so many milliseconds it may be said again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub retry_ms: Option<u32>,
 }
 
 /// What became of a hand when it arrived; told to its seat alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum HandHeard {
     /// It takes part.
@@ -37,7 +41,7 @@ pub enum HandHeard {
 
 /// What is said of one choice (TB-8.1).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ChoiceAdvice {
     /// How well it does, in thousandths: 1,000 is a win for certain. Nothing if there was no time to try it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,7 +63,7 @@ pub struct ChoiceAdvice {
 
 /// What a house tells. `table` is the table's name in links.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum ToClient {
     /// Answers `hello`.

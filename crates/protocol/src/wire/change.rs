@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 /// A step from a value to a part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Step {
     /// A place in a list, counted from 0.
@@ -17,7 +17,7 @@ pub enum Step {
 
 /// A part of the view that is not as it was.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Change {
     /// The way to it, from the outside in; empty for the whole view.
     pub at: Vec<Step>,

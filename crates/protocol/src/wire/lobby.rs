@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionFacts {
     /// Its name.
     pub name: String,
@@ -28,7 +28,7 @@ pub struct OptionFacts {
 
 /// Something worth knowing before the deal. Nothing is forbidden by it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdviceFacts {
     /// It is meant for so many seats, and fewer.
     pub seats_max: u8,
@@ -43,7 +43,7 @@ pub struct AdviceFacts {
 /// A way to play that has a name (TB-7.1). What it is called and what it means are told by the messages
 /// `<prefix>-preset-<name>` and `<prefix>-preset-<name>-help`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PresetFacts {
     /// Its name.
     pub name: String,
@@ -54,7 +54,7 @@ pub struct PresetFacts {
 
 /// A bot one can ask to sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BotFacts {
     /// The name of its level.
     pub level: String,
@@ -64,7 +64,7 @@ pub struct BotFacts {
 
 /// A game one can open a table for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameFacts {
     /// Its name in messages and paths.
     pub name: String,
@@ -103,7 +103,7 @@ pub struct GameFacts {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Listing {
     /// The table.
     pub table: String,
@@ -137,7 +137,7 @@ pub struct Listing {
 
 /// A table that is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecentTable {
     /// The table.
     pub table: String,
@@ -153,7 +153,7 @@ pub struct RecentTable {
 
 /// The house of the day: the same deal for everybody, one try that counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DayInfo {
     /// The day: `2026-02-03`.
     pub day: String,
@@ -170,7 +170,7 @@ pub struct DayInfo {
 
 /// Which tables of the lobby are wanted. Nothing set means all.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LobbyFilter {
     /// Only of this game.
@@ -193,7 +193,7 @@ pub struct LobbyFilter {
 
 /// A table that is new in a page of the lobby, or has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlacedListing {
     /// Its place in the page.
     pub at: u16,
@@ -203,7 +203,7 @@ pub struct PlacedListing {
 
 /// The lobby.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LobbyInfo {
     /// A page of the tables anybody may come to and that are wanted: those that wait for players first, the newest first.
     pub listed: Vec<Listing>,

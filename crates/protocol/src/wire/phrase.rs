@@ -9,7 +9,7 @@ use std::fmt;
 
 /// An argument of a phrase.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number; languages choose the plural by it.
@@ -28,7 +28,7 @@ pub enum Arg {
 
 /// A key into the message files of `text/`, with its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Phrase {
     /// The key of the message.

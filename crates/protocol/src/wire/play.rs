@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How the answers to a prompt are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PromptMode {
     /// An answer takes effect when it arrives.
@@ -29,7 +29,7 @@ impl From<engine::Mode> for PromptMode {
 
 /// What an answer costs and brings at once, as far as its seat can see; for showing prices before anything is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Terms {
     /// What is paid.
     pub price: Option<u32>,
@@ -41,7 +41,7 @@ pub struct Terms {
 
 /// One legal answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Choice {
     /// What to send as `command`.
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -62,7 +62,7 @@ pub struct Choice {
 
 /// A choice as a line is told it: whole for the first time, afterwards by its id.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Offer {
     /// A choice the line has been told with this id.
@@ -85,7 +85,7 @@ pub(super) fn is_false(mark: &bool) -> bool {
 /// One question to one's own seat.
 // A house has all choices whole before it knows which a line has been told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(test, ts(concrete(C = Offer), bound = ""))]
 pub struct Prompt<C = Offer> {
     /// The name to answer by.
@@ -123,7 +123,7 @@ impl<C> Prompt<C> {
 
 /// A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Waiting {
     /// The seat.
     #[cfg_attr(test, ts(type = "number"))]
@@ -135,7 +135,7 @@ pub struct Waiting {
 
 /// What runs out. Times are milliseconds from when the message was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clock {
     /// Until the default answer is given for whoever is waited for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -158,7 +158,7 @@ pub struct Clock {
 /// What one saw of something that happened.
 // Whoever writes it has its parts in other forms than whoever reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(test, ts(concrete(S = Json, P = Phrase), bound = ""))]
 pub struct Glimpse<S = Json, P = Phrase> {
     /// In the game's words.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// People take seats and agree on options.
@@ -21,7 +21,7 @@ pub enum TablePhase {
 
 /// How quickly answers are wanted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
     /// Everybody is there.
@@ -35,7 +35,7 @@ pub enum Pace {
 
 /// Why the clocks of a table stand still.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PausedFor {
     /// The host has stopped them.
@@ -55,7 +55,7 @@ pub enum PausedFor {
 
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Spectators {
     /// Nobody.
@@ -72,7 +72,7 @@ pub enum Spectators {
 
 /// What the door of a table asks of whoever has no seat there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Door {
     /// Nothing: whoever has the link or the code comes in.
@@ -86,7 +86,7 @@ pub enum Door {
 
 /// A guest as others see him.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// Who, for kicking and muting. It opens nothing.
@@ -95,11 +95,15 @@ pub struct Person {
     pub name: String,
     /// Whether one of his devices is at the table now.
     pub here: bool,
+    /// Whether it is a program, which its owner has given a token.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub program: bool,
 }
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatHolder {
     /// Nobody: whoever comes may sit down.
@@ -113,7 +117,7 @@ pub enum SeatHolder {
 
 /// What everybody should know of whoever races in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatMark {
     /// The reactions are quicker or steadier than a person's.
@@ -128,7 +132,7 @@ pub enum SeatMark {
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
     /// Who holds it.
@@ -147,7 +151,7 @@ pub struct SeatInfo {
 
 /// A guided first game: what is told and asked, and how far one is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonInfo {
     /// The step one is at, counted from 0.
@@ -158,7 +162,7 @@ pub struct LessonInfo {
 
 /// One step of a lesson. What neither says nor asks anything is done by the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
     /// The key of its message; nothing if what was said before still holds.
@@ -177,7 +181,7 @@ pub struct LessonStep {
 
 /// A table as everybody at it may see it, apart from the game itself.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableInfo {
     /// The table's name in links.
@@ -217,6 +221,10 @@ pub struct TableInfo {
     pub listed: bool,
     /// What the door asks of whoever has no seat.
     pub door: Door,
+    /// Whether programs may sit down.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub programs: bool,
     /// Who has knocked and waits for the host's nod.
     pub knocking: Vec<Person>,
     /// Before the deal: who else is here and has no seat yet.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything the shuffles of a game decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(try_from = "Lists", into = "Lists")]
 pub struct Deal {
     /// The secret of each room.
@@ -20,6 +21,7 @@ pub struct Deal {
 
 /// The deal as it is written, with lists of any length.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Lists {
     secrets: Vec<Secret>,

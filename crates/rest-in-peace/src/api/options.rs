@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What happens if the ghost is dealt to the Main Entrance (RP-2.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EntranceGhost {
     /// The secrets are dealt again.
@@ -17,6 +18,7 @@ pub enum EntranceGhost {
 
 /// Whether the player is asked before a clue is turned up (R-RP-2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClueFlip {
     /// Asked every time.
@@ -28,6 +30,7 @@ pub enum ClueFlip {
 
 /// What happens when a game is certainly lost (RP-7.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EarlyLoss {
     /// The game ends with the reason.
@@ -41,6 +44,7 @@ pub enum EarlyLoss {
 
 /// What the player chose before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// The door limit *n* (RP-9).

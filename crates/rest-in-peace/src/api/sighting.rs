@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// How a room was entered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
     /// The game starts here.
@@ -19,7 +19,7 @@ pub enum Via {
 
 /// What becomes of a door drawn on a first visit (RP-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It is a door of the room.
@@ -36,7 +36,7 @@ pub enum Fate {
 
 /// What an audience saw of one event. In a solitaire the player and everybody watching see the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A room was entered.

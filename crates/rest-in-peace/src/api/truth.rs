@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Secrets, clues and the order of the deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hidden {
     /// The secret of each room, turned up or not.
     pub secrets: [Secret; 13],

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// One room as it lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoomView {
     /// Which room.
     pub room: Room,
@@ -28,7 +28,7 @@ pub struct RoomView {
 
 /// Everything on the table that the player can see or has a right to inspect (RP-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The options of the game.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]

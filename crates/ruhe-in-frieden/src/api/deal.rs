@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything the shuffles of a game decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(try_from = "Lists", into = "Lists")]
 pub struct Deal {
     /// The piles of the graves 1 to 5, top card first (RF-2.2).
@@ -20,6 +21,7 @@ pub struct Deal {
 
 /// The deal as it is written, with lists of any length.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Lists {
     piles: Vec<Vec<Action>>,

@@ -18,6 +18,7 @@ pub(crate) const FIRST: Version = Version(1);
 
 /// How families are given out (RF-2.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Families {
     /// By chance.
@@ -68,6 +69,7 @@ impl<'de> Deserialize<'de> for Start {
 
 /// What happens to chips left in the box (R-RF-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BoxLeftovers {
     /// They go back to the supply before the box is filled.
@@ -79,6 +81,7 @@ pub enum BoxLeftovers {
 
 /// Whether chips can run out (R-RF-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ChipLimit {
     /// There are as many as in the printed game.
@@ -90,6 +93,7 @@ pub enum ChipLimit {
 
 /// What lets the doctor give an own relative the bitter pill (R-RF-12, R-RF-65).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BitterGate {
     /// No placebo is left in the box.
@@ -101,6 +105,7 @@ pub enum BitterGate {
 
 /// Whether a document is a claim by itself (R-RF-63). At tables of the first version it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DocumentAlone {
     /// It counts as a share like any other.
@@ -112,6 +117,7 @@ pub enum DocumentAlone {
 
 /// Whose reaction counts when several want to react (R-RF-38).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WindowOrder {
     /// Answers are sealed; the first in seat order counts.
@@ -123,6 +129,7 @@ pub enum WindowOrder {
 
 /// Who is asked in a window (R-RF-40).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WindowPrivacy {
     /// Everybody who might have something to play, by public knowledge.
@@ -134,6 +141,7 @@ pub enum WindowPrivacy {
 
 /// Who wins among equals (R-RF-43).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// All of them.
@@ -145,6 +153,7 @@ pub enum TieBreak {
 
 /// What the table agreed on before the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// RF-2.4.

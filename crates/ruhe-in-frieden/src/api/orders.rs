@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What to do with the windows of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StandingOrder {
     /// Show me.
@@ -16,7 +16,7 @@ pub enum StandingOrder {
 
 /// The private settings of a seat. Never shown to others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Orders {
     /// W-BURY.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// Why a game was over (RF-9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// All five graves are occupied.
@@ -30,7 +30,7 @@ engine::codes!(Reason {
 
 /// How a coffin came where it lies (RF-6.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// Into the New Cemetery.
@@ -43,7 +43,7 @@ pub enum Way {
 
 /// Where a card lay that is opened after the end (RF-9.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Whereabouts {
     /// In its pile; told from top to bottom.
@@ -56,7 +56,7 @@ pub enum Whereabouts {
 
 /// What an audience saw of one event.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sighting {
     /// A family was chosen.

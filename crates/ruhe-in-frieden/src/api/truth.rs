@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Every share that was not played openly, and who is asked to react.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hidden {
     /// What is left of the pile of each grave, top card first.
     pub piles: Vec<Vec<Action>>,

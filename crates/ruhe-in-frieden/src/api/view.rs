@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// One relative.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RelativeView {
     /// Who; nothing while the family is not chosen.
     pub relative: Option<Relative>,
@@ -38,7 +38,7 @@ pub struct RelativeView {
 
 /// One share outside the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ShareView {
     /// Of which grave.
     pub grave: Grave,
@@ -48,7 +48,7 @@ pub struct ShareView {
 
 /// What lies in front of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeatView {
     pub seat: Seat,
     /// Its family, once it has one.
@@ -65,7 +65,7 @@ pub struct SeatView {
 
 /// One grave.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GraveView {
     pub grave: Grave,
     /// The coffins in it.
@@ -86,7 +86,7 @@ pub struct GraveView {
 
 /// A burial that is not finished.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BurialView {
     /// Who buries.
     pub seat: Seat,
@@ -97,7 +97,7 @@ pub struct BurialView {
 
 /// How the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndView {
     pub reason: Reason,
     /// Who won.
@@ -110,7 +110,7 @@ pub struct EndView {
 
 /// Everything on the table that the audience can see (RF-10). Never who is asked to react (RF-8.9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The options of the game.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]

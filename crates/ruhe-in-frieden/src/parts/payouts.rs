@@ -10,6 +10,7 @@ type Table = [[[u8; 3]; 5]; 5];
 
 /// A table of payouts by its id (R-RF-3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum PayoutTable {
     /// Our reconstruction; the printed values are not known.
     #[default]

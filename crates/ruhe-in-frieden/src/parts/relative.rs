@@ -103,7 +103,7 @@ serde_as_text!(Relative, "a relative such as \"F2-4\"");
 
 /// How well somebody is, from good to bad (RF-5.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Health {

@@ -5,6 +5,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::wire::Listener;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
@@ -153,6 +154,7 @@ impl Client {
             match next.expect("something is heard in time")? {
                 Ok(Message::Text(text)) => {
                     let mut message: Value = serde_json::from_str(&text).unwrap();
+                    check_schema(&message);
                     if let Some(table) = message["table"].as_str() {
                         let listener = self.listeners.entry(table.to_owned()).or_default();
                         listener.unfold(&mut message);
@@ -359,4 +361,15 @@ pub(crate) async fn play_some(clients: Vec<Client>, seq: u64) -> Vec<Client> {
         paused.push(task.await.unwrap());
     }
     paused
+}
+
+/// What is really sent is as the schema says.
+fn check_schema(message: &Value) {
+    static SCHEMA: LazyLock<jsonschema::Validator> = LazyLock::new(|| {
+        let text = protocol::schema::find("wire-message").unwrap().text;
+        jsonschema::validator_for(&serde_json::from_str(text).unwrap()).unwrap()
+    });
+    if let Err(error) = SCHEMA.validate(message) {
+        panic!("{error} at {}\n{message}", error.instance_path());
+    }
 }

@@ -194,6 +194,13 @@ pub(crate) struct ServeLimits {
         env = "SEXTON_MESSAGES_PER_SECOND",
         default_value_t = 20, value_parser = count::<u32>(0, 1 << 20))]
     pub(crate) messages_per_second: u32,
+    /// Messages a second that a program may send in the long run; 0 for no limit.
+    #[arg(
+        long,
+        value_name = "N",
+        env = "SEXTON_PROGRAM_MESSAGES_PER_SECOND",
+        default_value_t = 10, value_parser = count::<u32>(0, 1 << 20))]
+    pub(crate) program_messages_per_second: u32,
     /// Messages that may wait for one connection that doesn't read; with more, it is dropped.
     #[arg(long, value_name = "N", env = "SEXTON_QUEUE", default_value_t = 256, value_parser = count::<usize>(16, 1 << 16))]
     pub(crate) queue: usize,

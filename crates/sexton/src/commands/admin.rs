@@ -13,17 +13,9 @@ mod report;
 
 pub(crate) fn run(admin: &Admin) -> anyhow::Result<()> {
     let words = Words::of(read_lang(admin.lang.as_deref())?);
-    let folder = admin
-        .data
-        .clone()
-        .or_else(|| dirs::data_dir().map(|folder| folder.join("sexton")));
-    let folder = folder
-        .ok_or_else(|| BadInput::new("there is no home folder; name the data folder with --data DIR"))?;
-    let request = request(&admin.command)?;
-    let line = ask(&folder, &serde_json::to_string(&request)?)?;
-    let answer: AdminAnswer = serde_json::from_str(&line)?;
+    let (answer, line) = ask_house(admin.data.clone(), &request(&admin.command)?)?;
     if let AdminAnswer::Refused { trouble } = &answer {
-        return Err(BadInput::new(words.say(&phrase(&trouble.say))).into());
+        return Err(BadInput::new(in_words(trouble, words)).into());
     }
     let told = if admin.json {
         line
@@ -31,6 +23,23 @@ pub(crate) fn run(admin: &Admin) -> anyhow::Result<()> {
         report::tell(&answer, words)
     };
     Ok(std::io::stdout().lock().write_all(told.as_bytes())?)
+}
+
+/// Asks the house that is open on a data folder; its answer, and the line it is in.
+pub(crate) fn ask_house(
+    folder: Option<PathBuf>,
+    request: &AdminRequest,
+) -> anyhow::Result<(AdminAnswer, String)> {
+    let folder = folder.or_else(|| dirs::data_dir().map(|folder| folder.join("sexton")));
+    let folder = folder
+        .ok_or_else(|| BadInput::new("there is no home folder; name the data folder with --data DIR"))?;
+    let line = ask(&folder, &serde_json::to_string(request)?)?;
+    Ok((serde_json::from_str(&line)?, line))
+}
+
+/// A refusal for people.
+pub(crate) fn in_words(trouble: &wire::Trouble, words: &Words) -> String {
+    words.say(&phrase(&trouble.say))
 }
 
 /// A phrase of the wire with the arguments refusals have.

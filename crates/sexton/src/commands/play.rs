@@ -4,6 +4,7 @@ mod seating;
 
 use crate::cli::Play;
 use crate::input::{BadInput, deal_table, read_file, read_lang};
+use crate::programs::Roll;
 use crate::save::{self, LogFile};
 use bots::WithBots;
 use catalog::RestInPeace;
@@ -28,7 +29,9 @@ fn play_table<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
     if !is_for_one::<G>() {
         refuse_what_is_for_one(play)?;
     }
-    let (mut table, mut kept, mut seating) = sit_down::<G>(play)?;
+    // What programs write to standard error would tear the screen.
+    let mut roll = Roll::open(&play.programs, is_plain(play))?;
+    let (mut table, mut kept, mut seating) = sit_down::<G>(play, &mut roll)?;
     let pace = match (play.fast, play.step) {
         (true, _) => Pace::Fast,
         (_, true) => Pace::Keys,
@@ -47,7 +50,7 @@ fn play_table<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
             ended
         };
         table = match ended.next {
-            Next::Leave => return Ok(()),
+            Next::Leave => return Ok(roll.tell_failures()),
             Next::NewGame => another(&ended, None)?,
             Next::SameDeal => another(&ended, Some(ended.table.settled_deal()))?,
         };
@@ -70,7 +73,10 @@ fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
 }
 
 /// A new table or one that goes on, its file, and who sits at it.
-fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
+fn sit_down<G: Screen + WithBots>(
+    play: &Play,
+    roll: &mut Roll,
+) -> anyhow::Result<(Table<G>, Kept, Seating<G>)> {
     let seed = match play.dealing.seed {
         Some(seed) => seed,
         None => fresh_seed()?,
@@ -80,7 +86,7 @@ fn sit_down<G: Screen + WithBots>(play: &Play) -> anyhow::Result<(Table<G>, Kept
         let seating = seating::resumed(play, &table, seed)?;
         return Ok((table, kept, seating));
     }
-    let seating = seating::read::<G>(play, seed)?;
+    let seating = seating::read::<G>(play, seed, roll)?;
     let doors: Vec<String> = play.doors.iter().map(|doors| format!("doors={doors}")).collect();
     let seats = seating.players.seats();
     let mut table = deal_table::<G, _>(&play.dealing, Some(seats), &doors, &mut ())?;

@@ -153,6 +153,7 @@ fn config(serve: &Serve) -> Config {
         connections_per_address,
         message_bytes,
         messages_per_second,
+        program_messages_per_second,
         ..
     } = serve.limits;
     let usual = Limits::default();
@@ -194,6 +195,8 @@ fn config(serve: &Serve) -> Config {
             message_bytes,
             messages_per_second,
             messages_at_once: messages_per_second.saturating_mul(3),
+            program_messages_per_second,
+            program_messages_at_once: program_messages_per_second.saturating_mul(4),
             ..usual
         },
     }

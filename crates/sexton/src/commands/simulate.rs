@@ -1,11 +1,12 @@
 //! `sexton simulate`: bots play many tables.
 
 mod outputs;
-mod series;
+pub(crate) mod series;
 mod strength;
 
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_options};
+use crate::programs::Roll;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Playable, Player, Run};
 use std::io::Write as _;
@@ -33,7 +34,8 @@ fn play_all<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
     if let Some(format) = series::format(simulate) {
         return series::play_series::<G>(simulate, format);
     }
-    let bots = read_bots::<G>(simulate)?;
+    let mut roll = Roll::open(&simulate.programs, true)?;
+    let bots = read_bots::<G>(simulate, &mut roll)?;
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let run = Run::new(bots, options, games(simulate), simulate.seed);
     let bar = progress_bar(games(simulate), "tables")?;
@@ -42,16 +44,17 @@ fn play_all<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
     let simulation = done.map_err(|problem| BadInput::new(problem.to_string()))?;
     let mut output = std::io::stdout().lock();
     if simulate.json {
-        serde_json::to_writer_pretty(&mut output, &simulation)?;
-        writeln!(output)?;
+        roll.write_json(&mut output, &simulation)?;
     } else {
         writeln!(output, "{}\n{}", simulation.report, simulation.timing)?;
+        roll.tell(&mut output)?;
     }
     Ok(())
 }
 
 fn play_pairs<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
-    let bots = find_many::<G>(simulate)?;
+    let mut roll = Roll::open(&simulate.programs, true)?;
+    let bots = find_many::<G>(simulate, &mut roll)?;
     if bots.len() < 2 {
         let message = "--bots: --pairs needs two or more, or `all`; found one".to_owned();
         return Err(BadInput::new(message).into());
@@ -66,33 +69,36 @@ fn play_pairs<G: Playable>(simulate: &Simulate) -> anyhow::Result<()> {
     let tournament = done.map_err(|problem| BadInput::new(problem.to_string()))?;
     let mut output = std::io::stdout().lock();
     if simulate.json {
-        serde_json::to_writer_pretty(&mut output, &tournament)?;
-        writeln!(output)?;
+        roll.write_json(&mut output, &tournament)?;
     } else {
         writeln!(output, "{tournament}\n{}", tournament.timing)?;
+        roll.tell(&mut output)?;
     }
     Ok(())
 }
 
 type Named<G> = Vec<Player<G>>;
 
-fn find_bots<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
-    let named: Result<Vec<_>, _> = simulate.bots.iter().map(|name| G::find_player(name)).collect();
-    named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))
+fn find_bots<G: Playable>(simulate: &Simulate, roll: &mut Roll) -> Result<Named<G>, BadInput> {
+    let find = |name: &String| match G::find_player(name) {
+        Ok(player) => Ok(player),
+        Err(_) => roll.find::<G>(name).map(Player::from),
+    };
+    simulate.bots.iter().map(find).collect()
 }
 
 /// The bots by their names, or all of them.
-fn find_many<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
+fn find_many<G: Playable>(simulate: &Simulate, roll: &mut Roll) -> Result<Named<G>, BadInput> {
     match simulate.bots.as_slice() {
         [all] if all == "all" => Ok(G::BOTS.iter().map(Player::from).collect()),
         [levels] if levels == "levels" => Ok(G::levels().map(Player::from).collect()),
-        _ => find_bots::<G>(simulate),
+        _ => find_bots::<G>(simulate, roll),
     }
 }
 
 /// One bot for all seats, or one per seat.
-fn read_bots<G: Playable>(simulate: &Simulate) -> Result<Named<G>, BadInput> {
-    let named = find_bots::<G>(simulate)?;
+fn read_bots<G: Playable>(simulate: &Simulate, roll: &mut Roll) -> Result<Named<G>, BadInput> {
+    let named = find_bots::<G>(simulate, roll)?;
     let seats = read_seats::<G>(simulate, named.len())?;
     match named.as_slice() {
         [one] => Ok(vec![*one; usize::from(seats)]),

@@ -10,6 +10,7 @@ macro_rules! named_values {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident, $($(#[$value_doc:meta])* $value:ident,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum $name {
             $(#[$first_doc])*
@@ -65,6 +66,7 @@ named_values! {
 
 /// Whose vampire the bat may close (R-CC-70).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BatClose {
     /// One of the claimant's own.
@@ -76,6 +78,7 @@ pub enum BatClose {
 
 /// Which two cards may be exchanged in the moonlight (R-CC-71).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MoonCards {
     /// One card each of two seats.
@@ -207,12 +210,14 @@ impl Serialize for FirstThrower {
 impl<'de> Deserialize<'de> for FirstThrower {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FirstThrower, D::Error> {
         #[derive(Deserialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(untagged, expecting = "expected \"random\" or a seat")]
         enum Written {
             Seat(Seat),
             Word(Word),
         }
         #[derive(Deserialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         enum Word {
             Random,

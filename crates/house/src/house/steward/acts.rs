@@ -141,6 +141,7 @@ impl Inner {
             | AdminRequest::Guest { .. }
             | AdminRequest::Bans {}
             | AdminRequest::Reports {}
+            | AdminRequest::BotToken { .. }
             | AdminRequest::Audit { .. } => Ok(()),
         }
     }
@@ -236,6 +237,9 @@ impl Inner {
             }
         }
         self.drop_reports_of(guest).await?;
+        for program in self.drop_programs_of(guest).await? {
+            Box::pin(self.forget(program)).await?;
+        }
         self.kept(self.store.forget_guest(guest).await)
     }
 }

@@ -8,7 +8,7 @@ use strum::VariantNames;
 
 /// What the line itself answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum LineRequest {
@@ -32,7 +32,7 @@ pub enum LineRequest {
 
 /// What the desk of the house answers: names, the lobby, tables one is not at.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum DeskRequest {
@@ -117,7 +117,7 @@ pub enum DeskRequest {
 
 /// A device comes to a table, or goes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum DoorRequest {
@@ -139,7 +139,7 @@ pub enum DoorRequest {
 
 /// What anybody at a table may ask.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum GuestRequest {
@@ -194,7 +194,7 @@ pub enum GuestRequest {
 
 /// What the host of a table may ask.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum HostRequest {
@@ -240,6 +240,11 @@ pub enum HostRequest {
         /// Who.
         spectators: Spectators,
     },
+    /// Whether programs may sit down. Those who sit there stay.
+    Programs {
+        /// Whether.
+        allowed: bool,
+    },
     /// Deal.
     Start {},
     /// Stop the clocks, or let them run again.
@@ -271,7 +276,7 @@ pub enum HostRequest {
 
 /// What a seat may ask of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum PlayRequest {

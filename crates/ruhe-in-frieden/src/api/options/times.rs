@@ -69,6 +69,7 @@ serde_as_text!(HoldTimes, "\"usual\" or two numbers of seconds such as \"8/3\"")
 
 /// Seconds that whoever asked for more time may take; read from a number or its text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct AnswerLimit(u8);
 

@@ -27,6 +27,7 @@ pub(super) fn tell(answer: &AdminAnswer, words: &Words) -> String {
             };
             columns(&["when", "by", "what", "about"], acts.iter().map(row), words)
         }
+        AdminAnswer::BotToken { token, .. } => format!("{token}\n"),
         AdminAnswer::Done {} | AdminAnswer::Refused { .. } => words.key("admin-done") + "\n",
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::Play;
 use crate::input::BadInput;
+use crate::programs::Roll;
 use bots::WithBots;
 use engine::table::Table;
 use tui::{Player, Seating};
@@ -38,7 +39,7 @@ pub(super) fn resumed<G: WithBots>(play: &Play, table: &Table<G>, seed: u64) -> 
 }
 
 /// Who sits where: persons first, then bots.
-pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, BadInput> {
+pub(super) fn read<G: WithBots>(play: &Play, seed: u64, roll: &mut Roll) -> Result<Seating<G>, BadInput> {
     let people = read_people(&play.people)?;
     if is_for_one::<G>()
         && (play.seats.is_some_and(|seats| seats != 1) || people.len() != 1 || !play.bots.is_empty())
@@ -49,8 +50,8 @@ pub(super) fn read<G: WithBots>(play: &Play, seed: u64) -> Result<Seating<G>, Ba
         );
         return Err(BadInput::new(message));
     }
-    let named: Result<Vec<_>, _> = play.bots.iter().map(|name| G::find_bot(name)).collect();
-    let named = named.map_err(|unknown| BadInput::new(format!("--bots: {unknown}")))?;
+    let named: Result<Vec<_>, _> = play.bots.iter().map(|name| roll.find::<G>(name)).collect();
+    let named = named?;
     let seats = match play.seats {
         Some(seats) => seats,
         None if named.len() > 1 => u8::try_from(people.len() + named.len()).unwrap_or(u8::MAX),

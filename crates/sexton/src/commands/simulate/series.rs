@@ -4,6 +4,7 @@ use super::outputs::Output;
 use super::{find_bots, find_many, games, progress_bar, read_seats};
 use crate::cli::Simulate;
 use crate::input::{BadInput, read_file, read_options};
+use crate::programs::Roll;
 use indicatif::ProgressBar;
 use lab::series::Standing;
 use lab::{Findings, Format, Playable, Series};
@@ -27,8 +28,9 @@ pub(super) fn format(simulate: &Simulate) -> Option<Format> {
     }
 }
 
-pub(super) fn play_series<G: Playable>(simulate: &Simulate, format: Format) -> anyhow::Result<()> {
-    let series = read_series::<G>(simulate, format)?;
+pub(crate) fn play_series<G: Playable>(simulate: &Simulate, format: Format) -> anyhow::Result<()> {
+    let mut roll = Roll::open(&simulate.programs, true)?;
+    let series = read_series::<G>(simulate, format, &mut roll)?;
     let files = Files::check(simulate)?;
     let mut standing = begin(&series, files.progress.as_ref())?;
     let before = series.played(&standing);
@@ -48,16 +50,20 @@ pub(super) fn play_series<G: Playable>(simulate: &Simulate, format: Format) -> a
     // Whoever stops reading the output gets the files all the same.
     files
         .write::<G>(&found)
-        .and(print(simulate, &found, found.tables - before, took))
+        .and(print(simulate, &found, found.tables - before, took, &roll))
 }
 
-fn read_series<G: Playable>(simulate: &Simulate, format: Format) -> Result<Series<G>, BadInput> {
+fn read_series<G: Playable>(
+    simulate: &Simulate,
+    format: Format,
+    roll: &mut Roll,
+) -> Result<Series<G>, BadInput> {
     let (bots, seats) = if format == Format::Seated {
-        let bots = find_bots::<G>(simulate)?;
+        let bots = find_bots::<G>(simulate, roll)?;
         let seats = read_seats::<G>(simulate, bots.len())?;
         (bots, seats)
     } else {
-        (find_many::<G>(simulate)?, read_seats::<G>(simulate, 0)?)
+        (find_many::<G>(simulate, roll)?, read_seats::<G>(simulate, 0)?)
     };
     let options = read_options::<G>(simulate.preset.as_deref(), &simulate.options)?;
     let series = Series::new(format, &bots, seats, options, games(simulate), simulate.seed);
@@ -98,13 +104,19 @@ pub(super) fn play_on<G: Playable>(
     series.play(standing, &|tables| bar.inc(tables), &mut keep)
 }
 
-fn print(simulate: &Simulate, found: &Findings, tables: u64, took: Duration) -> anyhow::Result<()> {
+fn print(
+    simulate: &Simulate,
+    found: &Findings,
+    tables: u64,
+    took: Duration,
+    roll: &Roll,
+) -> anyhow::Result<()> {
     let mut output = std::io::stdout().lock();
     if simulate.json {
-        serde_json::to_writer_pretty(&mut output, found)?;
-        writeln!(output)?;
+        roll.write_json(&mut output, found)?;
     } else {
         writeln!(output, "{found}\n{}", lab::Timing::new(tables, took))?;
+        roll.tell(&mut output)?;
     }
     Ok(())
 }
