@@ -228,11 +228,7 @@ async fn tables_are_limited_by_address_too() {
     let house = house_on(&store, limited, 1, START_MS).await;
     let mut codes = Vec::new();
     for number in 1..=5_u64 {
-        let guest = Guest {
-            id: GuestId(number),
-            device: GuestId(number),
-            name: format!("guest {number}"),
-        };
+        let guest = Guest::new(GuestId(number), format!("guest {number}"));
         let visitor = Visitor {
             guest,
             address: Some(AddressKey(7)),

@@ -3,11 +3,11 @@
 use crate::client::{Client, pass, settle};
 use crate::scene::{START_MS, gather, house, house_on, play_to_the_end, pump, settings, table};
 use engine::Fast;
-use house::{AddressKey, Addresses, Guest, House, HouseError};
+use house::{AddressKey, Addresses, Guest, House, HouseError, NewToken};
 use protocol::wire::{AdminAnswer, AdminBy, AdminRequest};
 use serde_json::{Value, json};
 use store::memory::MemoryStore;
-use store::{GuestId, Store as _, TableId};
+use store::{GuestId, Store as _, TableId, TokenHash};
 
 /// Two addresses, of which the second is typed.
 struct Street;
@@ -20,6 +20,54 @@ impl Addresses for Street {
     fn name(&self, key: AddressKey) -> Option<String> {
         (key == AddressKey(7)).then(|| "203.0.113.7".to_owned())
     }
+
+    fn new_token(&self) -> Option<NewToken> {
+        Some(NewToken {
+            guest: GuestId(900),
+            text: "token".to_owned(),
+            hash: TokenHash::of("token"),
+        })
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_program_is_made_sits_where_it_may_and_goes_with_its_owner() {
+    let store = MemoryStore::default();
+    let house = house_on(&store, settings(), 1, START_MS).await;
+    let made = ask(&house, json!({"do": "bot_token", "name": "  owl "})).await;
+    assert_eq!(
+        (&made["is"], &made["name"], &made["token"]),
+        (&json!("bot_token"), &json!("owl"), &json!("token"))
+    );
+    let kept = store.guest_of(TokenHash::of("token")).await.unwrap().unwrap();
+    assert!(Guest::kept(kept).is_program);
+    assert_eq!(
+        refused(&house, json!({"do": "bot_token", "name": ""})).await,
+        "bad_name"
+    );
+    // A guest has a few of their own, and no more.
+    let owner = GuestId(5);
+    for number in 0..5_u64 {
+        let token = NewToken {
+            guest: GuestId(1_000 + number),
+            text: String::new(),
+            hash: TokenHash::of(&number.to_string()),
+        };
+        house.enrol("raven", owner, &token).await.unwrap();
+    }
+    let more = NewToken {
+        guest: GuestId(2_000),
+        text: String::new(),
+        hash: TokenHash::of("more"),
+    };
+    assert_eq!(
+        house.enrol("raven", owner, &more).await.unwrap_err().code,
+        "too_many_programs"
+    );
+    // They go with whoever made them.
+    house.forget(&[owner]).await.unwrap();
+    assert!(store.guest_of(TokenHash::of("3")).await.unwrap().is_none());
+    assert!(store.guest_of(TokenHash::of("token")).await.unwrap().is_some());
 }
 
 async fn ask(house: &House, request: Value) -> Value {

@@ -19,10 +19,12 @@ pub struct OptionFacts {
         test,
         ts(type = "\"setup\" | \"play\" | \"race\" | \"end\" | \"time\" | \"referee\"")
     )]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub topic: Topic,
     /// What its numbers count, if that is time.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "\"millis\" | \"seconds\"", optional))]
+    #[cfg_attr(test, schemars(with = "Option<String>"))]
     pub unit: Option<Unit>,
 }
 
@@ -88,6 +90,7 @@ pub struct GameFacts {
     pub minutes_max: u8,
     /// How hard it is for beginners.
     #[cfg_attr(test, ts(type = "\"easy\" | \"medium\" | \"hard\""))]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub difficulty: Difficulty,
     /// What can be agreed on.
     pub options: Vec<OptionFacts>,

@@ -36,6 +36,7 @@ pub struct Phrase {
     /// The arguments by name.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     #[cfg_attr(test, ts(type = "{ [name: string]: Arg }", optional))]
+    #[cfg_attr(test, schemars(with = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Args,
 }
 

@@ -120,6 +120,8 @@ async fn a_flood_is_refused_first_and_cut_off_then() {
     }
     let answer = client.until(|_, message| message["is"] == "refused").await;
     assert_eq!(answer["trouble"]["code"], "too_fast");
+    // And says when to try again.
+    assert!(answer["trouble"]["retry_ms"].as_u64().unwrap() <= 202, "{answer}");
     // With its key, so that whoever waits for it can say it again.
     for _ in 0..30 {
         client.ask(json!({"do": "name", "name": "Anna"})).await;
