@@ -10,7 +10,7 @@ use crate::table::Event;
 use crate::{AddressKey, ConnectionId, Guest, HouseRefusal, Visitor};
 use bytes::Bytes;
 use protocol::wire::{
-    DeskRequest, DoorRequest, FromClient, GameFacts, GuestRequest, LineRequest, Request, TableRequest,
+    DeskRequest, DoorRequest, FromClient, GameFacts, GuestRequest, LineRequest, PlayRequest, Request, TableRequest,
     ToClient, Trouble, VERSION,
 };
 use std::collections::BTreeSet;
@@ -266,7 +266,8 @@ fn is_for_programs(body: &FromClient) -> bool {
             DeskRequest::Lobby { .. } | DeskRequest::LeaveLobby {} | DeskRequest::Find { .. }
         ),
         FromClient::Table { request, .. } => match request {
-            TableRequest::Play(_) => true,
+            // A program thinks for itself.
+            TableRequest::Play(request) => !matches!(request, PlayRequest::Advise { .. }),
             TableRequest::Guest(request) => matches!(
                 request,
                 GuestRequest::Sit { .. }
