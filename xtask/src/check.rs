@@ -1,6 +1,7 @@
 //! The one test command: each step in order, stopping at the first that fails.
 
 mod client;
+mod python;
 
 use crate::tidy;
 use anyhow::{Context, Result, bail};
@@ -19,6 +20,8 @@ enum Work {
     Tidy,
     /// A script of the browser client.
     Client(&'static str),
+    /// The Python package.
+    Python,
 }
 
 /// A cargo subcommand that may be missing, and how to get it.
@@ -148,6 +151,10 @@ fn steps(nextest: bool, slow: bool) -> Vec<Step> {
             name: "its units",
             work: Work::Client("test"),
         },
+        Step {
+            name: "python",
+            work: Work::Python,
+        },
     ];
     if slow {
         steps.push(Step {
@@ -163,6 +170,7 @@ fn announce(step: &Step) -> String {
         Work::Cargo(arguments) => format!("{} (cargo {})", step.name, arguments.join(" ")),
         Work::Tidy => format!("{} (cargo xtask tidy)", step.name),
         Work::Client(script) => format!("{} (npm run {script}, in web)", step.name),
+        Work::Python => format!("{} (maturin develop and pytest, in python)", step.name),
     }
 }
 
@@ -171,6 +179,7 @@ fn perform(root: &Path, step: &Step, slow: bool) -> Result<()> {
         Work::Cargo(arguments) => arguments,
         Work::Tidy => return tidy::run(root),
         Work::Client(script) => return client::run(root, script),
+        Work::Python => return python::run(root),
     };
     // The output goes straight through: CI reads the closing lines of the test runner.
     let mut command = cargo(root);
@@ -215,6 +224,7 @@ mod tests {
             "doc tests",
             "client",
             "its units",
+            "python",
             "browser",
         ];
         assert_eq!(names, expected);

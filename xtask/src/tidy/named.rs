@@ -12,7 +12,7 @@ const ENDS: [&str; 11] = [
 ];
 
 /// Folders at the root; a path that begins with one of them is ours.
-const ROOTS: [&str; 7] = ["bench", "crates", "docs", "fuzz", "text", "web", "xtask"];
+const ROOTS: [&str; 8] = ["bench", "crates", "docs", "fuzz", "python", "text", "web", "xtask"];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = check_pages(tree);
@@ -37,7 +37,8 @@ fn check_pages(tree: &Tree) -> Vec<Finding> {
 fn is_doc(file: &File) -> bool {
     let is_page = file.has_extension(&["md"]);
     let is_at_root = !file.path.contains('/') && file.path != "CHANGELOG.md";
-    is_page && (is_at_root || (file.is_below("docs") && !file.is_below("docs/rules")))
+    let is_ours = file.is_below("python") || (file.is_below("docs") && !file.is_below("docs/rules"));
+    is_page && (is_at_root || is_ours)
 }
 
 /// Every crate is in the table of STYLE §3 and in the code map; the table speaks of the games together.

@@ -38,6 +38,15 @@ fn arrows_point_up_the_table() {
 }
 
 #[test]
+fn the_python_package_is_a_workspace_of_its_own_with_arrows_all_the_same() {
+    let found = |dependency: &str| {
+        let text = format!("[package]\nname = \"sexton-python\"\n[dependencies]\n{dependency} = \"0\"\n");
+        check(&Tree::of(&[("python/Cargo.toml", &text)])).len()
+    };
+    assert_eq!(["engine", "bots", "dawn-under", "catalog", "house", "testbed"].map(found), [0, 0, 0, 0, 1, 1]);
+}
+
+#[test]
 fn the_testbed_is_for_tests() {
     check_crate(
         "dawn-under",
