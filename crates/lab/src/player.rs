@@ -31,14 +31,17 @@ pub trait Seer<G: Game>: Send {
     ) -> G::Command;
 }
 
+/// Makes somebody who sees.
+pub type MakeSeer<G> = fn() -> Box<dyn Seer<G>>;
+
 /// Makes somebody who sees, and the bot that does for it whatever is no answer.
-pub type SeerInfo<G> = (&'static BotInfo<G>, fn() -> Box<dyn Seer<G>>);
+pub type SeerInfo<G> = (&'static BotInfo<G>, MakeSeer<G>);
 
 /// Who sits at tables of the lab.
 #[derive(Debug)]
 pub struct Player<G: Game> {
     bot: &'static BotInfo<G>,
-    seer: Option<fn() -> Box<dyn Seer<G>>>,
+    seer: Option<MakeSeer<G>>,
 }
 
 impl<G: Game> Player<G> {

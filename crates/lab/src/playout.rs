@@ -109,7 +109,7 @@ impl<G: Game> Playout<G> {
             self.players
                 .0
                 .iter_mut()
-                .for_each(|(_, player)| player.over(&outcome));
+                .for_each(|(_, player)| player.bot.over(&outcome));
         }
         self
     }

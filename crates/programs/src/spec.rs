@@ -105,7 +105,7 @@ impl Book {
                 )));
             }
             entry.command = Words::Words(words);
-            let folder = entry.folder.take().map_or_else(PathBuf::new, |folder| folder);
+            let folder = entry.folder.take().unwrap_or_default();
             entry.folder = Some(beside.join(folder)).filter(|folder| folder != Path::new(""));
         }
         Ok(Book(entries))

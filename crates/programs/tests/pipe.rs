@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use bots::{BotInfo, Seated, WithBots, seat_rng};
-use engine::{Audience, Fast, Game, Input, Mode, Prompt, Reaction, Seat, SeatMap, Stamp};
+use engine::{Audience, Fast, Input, Mode, Prompt, Reaction, Seat, SeatMap, Stamp};
 use programs::{Limits, Program};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, PipeReader, PipeWriter, Write as _};

@@ -442,7 +442,9 @@ impl<G: Truth> Session<G> {
             return json!(Refusal::of(&refused));
         }
         let prompts = self.table.prompts();
-        let asked = prompts.iter().find(|prompt| prompt.id == id && prompt.seat == seat);
+        let asked = prompts
+            .iter()
+            .find(|prompt| prompt.id == id && prompt.seat == seat);
         let Some(prompt) = asked else {
             return json!(Refusal::of::<G::Refusal>(&Refused::NoSuchPrompt(id)));
         };

@@ -2,7 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-#[expect(dead_code, reason = "these tests need only some of it")]
 mod runner;
 
 use runner::{Folder, Said, sexton, sexton_with};

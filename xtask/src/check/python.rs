@@ -17,7 +17,9 @@ const IS_NEW_ENOUGH: &str = "import sys, venv; sys.exit(sys.version_info < (3, 1
 /// Python is missing, nothing is done, and it is said.
 pub(super) fn run(root: &Path) -> Result<()> {
     let Some(python) = find() else {
-        println!("Python 3.10 or newer with venv is missing, so the Python package is neither built nor tested");
+        println!(
+            "Python 3.10 or newer with venv is missing, so the Python package is neither built nor tested"
+        );
         return Ok(());
     };
     let package = root.join("python");
@@ -74,7 +76,14 @@ fn environment(package: &Path, target: &Path, python: &str) -> Result<PathBuf> {
     succeed(Command::new(python).args(["-m", "venv", "--clear"]).arg(&venv))?;
     succeed(
         Command::new(bin.join("python"))
-            .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"])
+            .args([
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--requirement",
+            ])
             .arg("requirements-test.txt")
             .current_dir(package),
     )?;

@@ -12,7 +12,9 @@ const ENDS: [&str; 11] = [
 ];
 
 /// Folders at the root; a path that begins with one of them is ours.
-const ROOTS: [&str; 8] = ["bench", "crates", "docs", "fuzz", "python", "text", "web", "xtask"];
+const ROOTS: [&str; 8] = [
+    "bench", "crates", "docs", "fuzz", "python", "text", "web", "xtask",
+];
 
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = check_pages(tree);

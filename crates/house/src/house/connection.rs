@@ -10,8 +10,8 @@ use crate::table::Event;
 use crate::{AddressKey, ConnectionId, Guest, HouseRefusal, Visitor};
 use bytes::Bytes;
 use protocol::wire::{
-    DeskRequest, DoorRequest, FromClient, GameFacts, GuestRequest, LineRequest, PlayRequest, Request, TableRequest,
-    ToClient, Trouble, VERSION,
+    DeskRequest, DoorRequest, FromClient, GameFacts, GuestRequest, LineRequest, PlayRequest, Request,
+    TableRequest, ToClient, Trouble, VERSION,
 };
 use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;

@@ -78,13 +78,16 @@ impl<G: Game> Company<G> {
     }
 }
 
+/// Who answered a race or a right, and after how many milliseconds with what; nothing where somebody keeps still.
+type Hand<C> = (PromptId, Seat, Option<(u32, C)>);
+
 /// The bots at a table, and the hands that are in.
 pub(super) struct Players<G: Game> {
     /// Nothing where the driver plays.
     minds: SeatMap<Option<Seated<G>>>,
     has_bots: bool,
-    /// What was answered to races and rights since the table last moved; nothing where somebody keeps still.
-    hands: Vec<(PromptId, Seat, Option<(u32, G::Command)>)>,
+    /// What was answered to races and rights since the table last moved.
+    hands: Vec<Hand<G::Command>>,
     /// The referee's own chance.
     chance: Fast,
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(rename = "TableRequest"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum Request<C, V> {
+pub(crate) enum Request<C, V> {
     /// What is asked now.
     Prompts,
     /// Answers a prompt with one of its choices. In a race it is a hand; see `after_ms`.

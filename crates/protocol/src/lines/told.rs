@@ -140,9 +140,10 @@ impl<G: Game> Serialize for Event<'_, G> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("event", &Text(self.event))?;
         map.serialize_entry("sightings", &Sightings(self))?;
-        let marks: [(&str, fn(&G::Sighting) -> bool); 2] =
-            [("fleeting", G::is_fleeting), ("private", G::is_private)];
-        for (name, mark) in marks {
+        for (name, mark) in [
+            ("fleeting", G::is_fleeting as fn(&_) -> bool),
+            ("private", G::is_private),
+        ] {
             let marked: Vec<Text<Audience>> = self
                 .seen()
                 .filter(|(_, sighting)| mark(sighting))

@@ -196,6 +196,10 @@ struct LogHand {
 /// A line of a log: the first, an input, or the last.
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, deny_unknown_fields)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one form of it is written, and then forgotten"
+)]
 enum LogLine {
     First {
         sexton_log: u32,

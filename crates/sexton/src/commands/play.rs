@@ -50,7 +50,10 @@ fn play_table<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
             ended
         };
         table = match ended.next {
-            Next::Leave => return Ok(roll.tell_failures()),
+            Next::Leave => {
+                roll.tell_failures();
+                return Ok(());
+            }
             Next::NewGame => another(&ended, None)?,
             Next::SameDeal => another(&ended, Some(ended.table.settled_deal()))?,
         };

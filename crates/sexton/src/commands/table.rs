@@ -32,7 +32,13 @@ fn serve<G: Truth + WithBots>(args: &TableArgs) -> anyhow::Result<()> {
     let seats = args.seats.or_else(|| usual_seats::<G>(args));
     let table = deal_table::<G, _>(&args.dealing, seats, &[], &mut ())?;
     let seed = bot_seed(args.dealing.seed)?;
-    let session = Session::with_company(table, company, seed, Some(dealer::<G>(args, seats)?), adviser::<G>);
+    let session = Session::with_company(
+        table,
+        company,
+        seed,
+        Some(dealer::<G>(args, seats)?),
+        adviser::<G>,
+    );
     let mut session =
         session.map_err(|problem| BadInput::new(format!("--{}: {}", problem.field, problem.message)))?;
     session.serve(std::io::stdin().lock(), std::io::stdout().lock())?;

@@ -43,7 +43,10 @@ fn the_python_package_is_a_workspace_of_its_own_with_arrows_all_the_same() {
         let text = format!("[package]\nname = \"sexton-python\"\n[dependencies]\n{dependency} = \"0\"\n");
         check(&Tree::of(&[("python/Cargo.toml", &text)])).len()
     };
-    assert_eq!(["engine", "bots", "dawn-under", "catalog", "house", "testbed"].map(found), [0, 0, 0, 0, 1, 1]);
+    assert_eq!(
+        ["engine", "bots", "dawn-under", "catalog", "house", "testbed"].map(found),
+        [0, 0, 0, 0, 1, 1]
+    );
 }
 
 #[test]

@@ -55,6 +55,7 @@ impl World {
             pace: Pace::Live,
             spectators: Spectators::On,
             listed: false,
+            programs: false,
             secret: secret.to_hex(),
             dealt_ms: Some(START_MS),
             ended_ms: None,
