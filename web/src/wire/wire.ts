@@ -40,7 +40,11 @@ rule?: string,
 /**
  * What to tell.
  */
-say: Phrase, };
+say: Phrase,
+/**
+ * If it only came too soon: after so many milliseconds it may be said again.
+ */
+retry_ms?: number, };
 
 /**
  * How quickly answers are wanted.
@@ -86,7 +90,11 @@ name: string,
 /**
  * Whether one of his devices is at the table now.
  */
-here: boolean, };
+here: boolean,
+/**
+ * Whether it is a program, which its owner has given a token.
+ */
+program?: boolean, };
 
 /**
  * Who holds a seat.
@@ -213,6 +221,10 @@ listed: boolean,
  * What the door asks of whoever has no seat.
  */
 door: Door,
+/**
+ * Whether programs may sit down.
+ */
+programs?: boolean,
 /**
  * Who has knocked and waits for the host's nod.
  */
@@ -938,7 +950,11 @@ pace: Pace, } | { "do": "spectators",
 /**
  * Who.
  */
-spectators: Spectators, } | { "do": "start", } | { "do": "pause",
+spectators: Spectators, } | { "do": "programs",
+/**
+ * Whether.
+ */
+allowed: boolean, } | { "do": "start", } | { "do": "pause",
 /**
  * Whether they stand still.
  */
@@ -1582,7 +1598,11 @@ file: string, } | { "do": "reports", } | { "do": "settle",
 /**
  * Its number in the list.
  */
-entry: number, } | { "do": "audit",
+entry: number, } | { "do": "bot_token",
+/**
+ * What it is called at tables.
+ */
+name: string, } | { "do": "audit",
 /**
  * How many entries at most.
  */
@@ -1611,7 +1631,19 @@ reports: Array<AdminReport>, } | { "is": "audit",
 /**
  * The acts.
  */
-acts: Array<AdminAct>, } | { "is": "done", } | { "is": "refused",
+acts: Array<AdminAct>, } | { "is": "bot_token",
+/**
+ * Who the program is.
+ */
+guest: string,
+/**
+ * What it is called at tables.
+ */
+name: string,
+/**
+ * The token; only its hash is kept.
+ */
+token: string, } | { "is": "done", } | { "is": "refused",
 /**
  * Why.
  */
