@@ -6,7 +6,7 @@ use crate::fault::Fault;
 use crate::fleet::{Fleet, Tables};
 use crate::pen::Section;
 use bots::advice::Pondering;
-use bots::{Bot, seat_rng};
+use bots::{Bot, BotInfo, seat_rng};
 use engine::table::NewTable;
 use engine::{Audience, Fast, MAX_SEATS, Seat, preset};
 use serde_json::{Map, Value, json};
@@ -279,7 +279,7 @@ impl<G: Coded> Dealer for Site<G> {
         let bot = G::find_bot(level).map_err(|unknown| Fault::argument("level", unknown.to_string()))?;
         Ok(Box::new(Thinking::<G> {
             bot: (bot.make)(),
-            make: bot.make,
+            info: bot,
             seat,
             rng: seat_rng(seed, seat),
             table: None,
@@ -306,7 +306,7 @@ pub(crate) trait Mind: Send {
 /// A bot that looks on at a recorded episode.
 struct Thinking<G: Coded> {
     bot: Box<dyn Bot<G>>,
-    make: fn() -> Box<dyn Bot<G>>,
+    info: &'static BotInfo<G>,
     seat: Seat,
     rng: Fast,
     /// The record it follows.
@@ -339,7 +339,8 @@ impl<G: Coded> Thinking<G> {
             ));
         };
         if self.table != Some(record.id) {
-            self.bot = (self.make)();
+            self.bot = (self.info.make)();
+            self.bot.take_seat(self.seat, &mut self.rng);
             self.bot.sit(&record.start[self.seat.idx()]);
             let dealt = record.dealt[self.seat.idx()];
             (self.table, self.seen, self.planned) = (Some(record.id), dealt, None);

@@ -354,6 +354,7 @@ impl<G: Coded> AnySitting for Sitting<G> {
         let witness = &self.witnesses[seat.idx()];
         let mut rng = seat_rng(seed ^ (self.table.entries().len() as u64) << 32, seat);
         let mut bot = (bot.make)();
+        bot.take_seat(seat, &mut rng);
         bot.sit(&witness.start);
         let later = witness.seen.iter().skip(self.dealt[seat.idx()]);
         later.for_each(|sighting| bot.see(sighting, &mut rng));
