@@ -99,7 +99,7 @@ def spiel_seen(new: Callable[[int], Any]) -> Way:
     return way
 
 
-def vector(name: str, seats: int, threads: int, tables: int = 512) -> Way:
+def vector(name: str, seats: int, threads: int, tables: int = 128) -> Way:
     """Many tables at once; answers are drawn in Rust, observations and masks of every step are written."""
 
     def way(seconds: float) -> tuple[int, float]:

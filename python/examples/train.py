@@ -1,6 +1,6 @@
 """Trains a small agent for Dawn Under in plain NumPy until it beats *visitor*. TUTORIAL.md explains it.
 
-    python examples/train.py                     # a minute or two on one core
+    python examples/train.py                     # seconds on one core
     python examples/train.py --updates 3 --games 50   # a taste of it
 """
 
