@@ -118,10 +118,8 @@ cc-why-clears = In Erinnerung: { $card }. Das passt, und der Sarg ist geräumt.
 cc-why-exposes = In Erinnerung: { $card }. Das passt, und { $seat } muss damit von vorn anfangen.
 cc-why-closes = Sie liegt offen und passt: { $card }. Der Sarg geht zu.
 cc-why-wrong = Passt nicht: { $card }. Das kostet eine Strafe.
-cc-why-unseen = Du hast sie nie gesehen: Sie passt zu { $chance } %.
 cc-why-concede = Kostet eine Strafe.
 cc-why-remembered = In Erinnerung: { $card }.
-cc-why-not-seen = Du hast sie nie gesehen.
 cc-why-bat-clear = { $left ->
     [0] Damit ist das Spiel gewonnen.
     [one] Dann fehlt noch ein Sarg.

@@ -118,10 +118,8 @@ cc-why-clears = Remembered: { $card }. It matches, and the coffin is cleared.
 cc-why-exposes = Remembered: { $card }. It matches, and { $seat } has to start again with it.
 cc-why-closes = It lies open and matches: { $card }. It goes into its coffin.
 cc-why-wrong = It does not match: { $card }. That costs a penalty.
-cc-why-unseen = You have never seen it: it matches with { $chance } %.
 cc-why-concede = Costs a penalty.
 cc-why-remembered = Remembered: { $card }.
-cc-why-not-seen = You have never seen it.
 cc-why-bat-clear = { $left ->
     [0] That wins the game.
     [one] Then one more coffin wins.

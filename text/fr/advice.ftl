@@ -118,10 +118,8 @@ cc-why-clears = En mémoire : { $card }. Elle convient, et le cercueil est éva
 cc-why-exposes = En mémoire : { $card }. Elle convient, et { $seat } doit tout recommencer avec elle.
 cc-why-closes = Elle est visible et convient : { $card }. Le cercueil se ferme.
 cc-why-wrong = Ne convient pas : { $card }. Cela coûte une pénalité.
-cc-why-unseen = Tu ne l’as jamais vue : elle convient à { $chance } %.
 cc-why-concede = Coûte une pénalité.
 cc-why-remembered = En mémoire : { $card }.
-cc-why-not-seen = Tu ne l’as jamais vue.
 cc-why-bat-clear = { $left ->
     [0] Cela gagne la partie.
     [one] Il manquerait encore un cercueil.

@@ -118,10 +118,8 @@ cc-why-clears = Onthouden: { $card }. Die past, en de kist is geruimd.
 cc-why-exposes = Onthouden: { $card }. Die past, en { $seat } moet er opnieuw mee beginnen.
 cc-why-closes = Hij ligt open en past: { $card }. De kist gaat dicht.
 cc-why-wrong = Past niet: { $card }. Dat kost straf.
-cc-why-unseen = Je hebt hem nooit gezien: hij past met { $chance } %.
 cc-why-concede = Kost straf.
 cc-why-remembered = Onthouden: { $card }.
-cc-why-not-seen = Je hebt hem nooit gezien.
 cc-why-bat-clear = { $left ->
     [0] Daarmee is het spel gewonnen.
     [one] Dan is er nog één kist te gaan.

@@ -141,7 +141,7 @@ fn everything_is_said_of_dawn_under() {
 fn everything_is_said_of_ruhe_in_frieden() {
     hears_everything::<ruhe_in_frieden::RuheInFrieden>(&[
         serde_json::json!({}),
-        serde_json::json!({"new_cemetery_points": 0}),
+        serde_json::json!({"new_cemetery_points": 0, "families": "choice"}),
         serde_json::json!({"new_cemetery_points": 0, "document_alone": "share"}),
     ]);
 }

@@ -175,7 +175,7 @@ fn validate(lines: &[String], game: &str) {
 
 fn tells_a_whole_table<G: WithBots>() {
     let (program, told) = program(Limits::default(), answers);
-    let inputs = play_beside::<G>(&program, 5);
+    let inputs = play_beside::<G>(&program, 6);
     assert!(inputs > 5 && inputs < 5_000, "{}: {inputs}", G::NAME);
     let marks = program.marks();
     assert!(marks.is_clean(), "{marks}");
@@ -370,7 +370,7 @@ fn two_worlds<G: WithBots>(seats: u8) {
         };
         G::apply(&mut state, Stamp(number * 1_000 + 1), input, &mut rng, &mut ()).unwrap();
     }
-    assert!(compared > 20, "{}: {compared}", G::NAME);
+    assert!(compared >= 5, "{}: {compared}", G::NAME);
 }
 
 #[test]

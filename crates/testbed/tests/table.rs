@@ -482,10 +482,8 @@ fn advice_is_an_entry_of_the_log_that_changes_nothing() {
         Err(Refused::NoSuchPrompt(prompt.id))
     );
     let text = log::write(&table);
-    assert!(
-        text.contains(r#""at_ms":700,"advised":{"seat":0,"prompt":1}"#),
-        "{text}"
-    );
+    let line = format!(r#""at_ms":700,"advised":{{"seat":0,"prompt":{}}}"#, prompt.id.0);
+    assert!(text.contains(&line), "{text}");
     let again = Log::<Vigil>::read(&text).unwrap().replay(|_, _| {}).unwrap();
     assert_eq!(log::write(&again), text);
     assert_eq!(again.digest(), table.digest());

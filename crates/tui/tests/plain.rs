@@ -201,7 +201,7 @@ fn whoever_plays_alone_may_ask_the_sexton_and_the_log_says_so() {
 #[test]
 fn a_full_disk_gives_no_advice_that_the_log_does_not_know_of() {
     // TB-8.2
-    let (ended, told) = play(win(false), Lang::En, true, "advise\nretry\nquit\n");
+    let (ended, told) = play(win(false), Lang::En, true, "advise\nretry\nadvise\nquit\n");
     assert!(told.contains("no space left on the device"), "{told}");
     let (before, after) = told.split_once("> retry").unwrap();
     assert!(!before.contains(" % ± ") && after.contains(" % ± "), "{told}");

@@ -5,9 +5,9 @@ use super::Racer;
 use super::level::{OwnOther, PerMille, STEADY};
 use super::racer::hand;
 use crate::Bot as _;
-use crate::advice::{Pondering, per_cent};
+use crate::advice::Pondering;
 use crate::search::{Guide, Manner, Weighed};
-use clearing_coffins::parts::{Card, Slot, Symbol, Throw};
+use clearing_coffins::parts::{Card, Slot, Symbol};
 use clearing_coffins::{
     Bat, Claim, ClearingCoffins, Command, Kind, Knowledge, Moon, Phase, Place, State, Target, text,
 };
@@ -152,8 +152,8 @@ pub(super) fn reasons(known: &Knowledge, prompt: &Prompt<Kind>, choice: Option<&
         ) if prompt.kind == Kind::Bang => best_match(known, me).into_iter().collect(),
         Some(Command::Bang {
             target: Some(Target::Card(place)),
-        }) => vec![matches(known, me, place)],
-        Some(Command::Claim(Claim::Card(place))) => vec![matches(known, me, place)],
+        }) => matches(known, me, place).into_iter().collect(),
+        Some(Command::Claim(Claim::Card(place))) => matches(known, me, place).into_iter().collect(),
         Some(Command::Claim(Claim::Concede)) => vec![Phrase::new("cc-why-concede")],
         Some(Command::BatChoose(bat)) => self::bat(known, bat),
         Some(Command::MoonPick(Moon::Cards { a, b })) => moon(known, me, a, b),
@@ -162,7 +162,9 @@ pub(super) fn reasons(known: &Knowledge, prompt: &Prompt<Kind>, choice: Option<&
             Phase::MoonDecide { a, b, .. } => moon(known, me, a, b),
             _ => Vec::new(),
         },
-        Some(Command::PenaltyPick { slot }) => vec![remembered(known, Place { seat: me, slot })],
+        Some(Command::PenaltyPick { slot }) => {
+            remembered(known, Place { seat: me, slot }).into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -172,42 +174,19 @@ fn face(known: &Knowledge, place: Place) -> Option<Card> {
     known.public.slot(place).up().or_else(|| known.face(place))
 }
 
-/// How likely a card nobody has seen matches a throw: by the cards that are nowhere to be seen.
-fn chance(known: &Knowledge, throw: Throw) -> f64 {
-    let public = &known.public;
-    let mut left = [f64::from(Card::OF_EACH); 6];
-    let cleared = public.cleared.iter().flat_map(|(_, cards)| cards.iter().copied());
-    let lying = public.rows.iter().flat_map(|(seat, row)| {
-        row.iter()
-            .filter_map(move |(slot, _)| face(known, Place { seat, slot }))
-    });
-    for card in cleared.chain(lying) {
-        left[card.idx()] = (left[card.idx()] - 1.0).max(0.0);
-    }
-    let fitting: f64 = Card::ALL
-        .iter()
-        .filter(|card| throw.matches(**card))
-        .map(|card| left[card.idx()])
-        .sum();
-    fitting / left.iter().sum::<f64>().max(1.0)
-}
-
-/// Whether a card matches the throw, and what comes of it (CC-5.2).
-fn matches(known: &Knowledge, me: Seat, place: Place) -> Phrase {
+/// Whether a card matches the throw, and what comes of it (CC-5.2). Every card has lain open for all to see.
+fn matches(known: &Knowledge, me: Seat, place: Place) -> Option<Phrase> {
     let Some(throw) = known.public.throw else {
         return remembered(known, place);
     };
-    match (face(known, place), known.public.slot(place)) {
-        (None, _) => Phrase::new("cc-why-unseen").with("chance", per_cent(chance(known, throw))),
-        (Some(card), _) if !throw.matches(card) => Phrase::new("cc-why-wrong").with("card", text::card(card)),
-        (Some(card), Slot::Down) if place.seat == me => {
-            Phrase::new("cc-why-clears").with("card", text::card(card))
-        }
-        (Some(card), Slot::Down) => Phrase::new("cc-why-exposes")
+    Some(match (face(known, place)?, known.public.slot(place)) {
+        (card, _) if !throw.matches(card) => Phrase::new("cc-why-wrong").with("card", text::card(card)),
+        (card, Slot::Down) if place.seat == me => Phrase::new("cc-why-clears").with("card", text::card(card)),
+        (card, Slot::Down) => Phrase::new("cc-why-exposes")
             .with("seat", place.seat)
             .with("card", text::card(card)),
-        (Some(card), _) => Phrase::new("cc-why-closes").with("card", text::card(card)),
-    }
+        (card, _) => Phrase::new("cc-why-closes").with("card", text::card(card)),
+    })
 }
 
 /// The best card to bang for, if one is known (CC-11.8).
@@ -241,11 +220,9 @@ fn best_match(known: &Knowledge, me: Seat) -> Option<Phrase> {
 }
 
 /// Whether a card that lies down is remembered.
-fn remembered(known: &Knowledge, place: Place) -> Phrase {
-    match face(known, place) {
-        Some(card) => Phrase::new("cc-why-remembered").with("card", text::card(card)),
-        None => Phrase::new("cc-why-not-seen"),
-    }
+fn remembered(known: &Knowledge, place: Place) -> Option<Phrase> {
+    let card = face(known, place)?;
+    Some(Phrase::new("cc-why-remembered").with("card", text::card(card)))
 }
 
 fn bat(known: &Knowledge, bat: Bat) -> Vec<Phrase> {
@@ -253,10 +230,8 @@ fn bat(known: &Knowledge, bat: Bat) -> Vec<Phrase> {
         Bat::Clear(place) => {
             let left = usize::from(known.public.options.target)
                 .saturating_sub(known.public.cleared[place.seat].len() + 1) as u32;
-            vec![
-                Phrase::new("cc-why-bat-clear").with("left", left),
-                remembered(known, place),
-            ]
+            let clears = Phrase::new("cc-why-bat-clear").with("left", left);
+            [clears].into_iter().chain(remembered(known, place)).collect()
         }
         Bat::Close(place) => vec![Phrase::new("cc-why-bat-close").with("seat", place.seat)],
         Bat::Expose(place) => vec![Phrase::new("cc-why-bat-expose").with("seat", place.seat)],
@@ -275,8 +250,6 @@ fn moon(known: &Knowledge, me: Seat, a: Place, b: Place) -> Vec<Phrase> {
         (Slot::Down, Slot::Up(_)) => "cc-why-moon-loses",
         _ => "cc-why-moon-even",
     };
-    vec![
-        Phrase::new(key).with("seat", other.seat),
-        remembered(known, other),
-    ]
+    let exchange = Phrase::new(key).with("seat", other.seat);
+    [exchange].into_iter().chain(remembered(known, other)).collect()
 }

@@ -116,6 +116,9 @@ impl Outlook<'_> {
             (Command::Rucola { grave }, _) => self.worth_of_watching(grave),
             // At best as good as to believe is not good enough.
             (Command::Doubt, Phase::Doubt { grave, .. }) => {
+                // Whoever knows what lies there leaves nothing to chance.
+                let is_known = matches!(self.odds(grave).empty(), 0 | 1_000);
+                let whim = if is_known { 0 } else { whim };
                 (self.worth_of_doubt(grave) + whim).saturating_sub(1)
             }
             (Command::GiveFound { to }, _) => -(self.sight.belongings[to].row.len() as i32),

@@ -46,7 +46,7 @@ async fn whoever_plays_with_bots_is_told_of_every_choice_and_the_log_says_so_onc
         ("ruhe-in-frieden", 3, json!({})),
         ("clearing-coffins", 2, json!({"reaction_mode": "sealed"})),
     ] {
-        let (store, house) = house(5).await;
+        let (store, house) = house(6).await;
         let mut client = with_bots(&house, game, seats, options).await;
         let prompt = until_asked(&mut client).await;
         assert_eq!(client.info["advice"], true, "{game}");
