@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { Reader, type Item } from './reader';
 
 const ASKED = 'Your move';
+/** What stands beside a question and is no answer to it, or gives up. */
+const LEFT_ALONE = ['Give up', 'What would the sexton do?'];
 const isOver = (items: readonly Item[]) => items.some((item) => item.role === 'link' && item.name === 'Look back');
 
 export interface Reading {
@@ -27,7 +29,7 @@ export async function readOn(reader: Reader, look: (items: readonly Item[]) => v
     if (isOver(items)) return { answers, isOver: true };
     const buttons = Reader.buttons(items, ASKED);
     const folded = buttons.find((button) => /^Show (all|the one)/.test(button.name));
-    const choices = buttons.filter((button) => button.name !== 'Give up');
+    const choices = buttons.filter((button) => !LEFT_ALONE.includes(button.name));
     const question = choices.map((choice) => `${choice.name}\n`).join('');
     const isAgain = question !== '' && question === answered;
     const chosen = folded ?? (isAgain && Date.now() - last < 2000 ? undefined : pick(choices, items, answers));
