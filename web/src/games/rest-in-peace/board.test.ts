@@ -19,9 +19,10 @@ test('whoever has the bones is sent back to the Main Entrance, and not any more 
   expect(shown({ end: 'won' })).not.toContain('Back to the Main Entrance');
 });
 
-test('which patterns are possible is told until the end, and not beyond it', () => {
-  expect(shown({ candidates: ['SHX'] as never })).toContain('Still possible');
-  expect(shown({ end: 'won', candidates: ['SHX'] as never })).not.toContain('Still possible');
+test('which patterns are possible is told until one has the bones, and not beyond that', () => {
+  expect(shown({ bones: false, candidates: ['SHX'] as never })).toContain('Still possible');
+  expect(shown({ candidates: ['SHX'] as never })).not.toContain('Still possible');
+  expect(shown({ bones: false, end: 'won', candidates: ['SHX'] as never })).not.toContain('Still possible');
 });
 
 test('a room can be pressed, however many ways lead there', () => {
