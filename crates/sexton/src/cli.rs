@@ -53,6 +53,10 @@ pub(crate) enum Command {
     Serve(Box<Serve>),
     /// Look after a house that is open on this machine: tables, guests, bans, reports, backups.
     Admin(Admin),
+    /// Copy a closed house to another store: from a data folder to a PostgreSQL database, or back.
+    ///
+    /// Everything is copied and compared: tables with their logs, guests, settings, bans. The other store must be empty.
+    Copy(CopyArgs),
     /// Look at the settings of a house: what is in force, or a file to start from.
     #[command(subcommand)]
     Config(ConfigCommand),
@@ -130,6 +134,16 @@ pub(crate) enum ConfigCommand {
     },
     /// Print a file with all settings, explained.
     Example,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CopyArgs {
+    /// What is copied: a data folder, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "STORE")]
+    pub(crate) from: String,
+    /// Where it goes: a data folder, which is made if it is not there, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "STORE")]
+    pub(crate) to: String,
 }
 
 /// How a new table is dealt.

@@ -144,6 +144,7 @@ impl Settings {
         let value = match values.join(",") {
             value if value.is_empty() => "-".to_owned(),
             _ if SECRETS.contains(&name) => "(set)".to_owned(),
+            value if name == "store" => store::without_password(&value),
             value => value,
         };
         let line = self.file.as_ref().and_then(|file| file.line_of(name));

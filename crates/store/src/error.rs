@@ -20,6 +20,9 @@ pub enum StoreError {
     /// A table was written to that has no record.
     #[error("table {0}: there is no such table")]
     NoTable(TableId),
+    /// The table has been claimed since the change was made, or never under its epoch: it is not the asker's to change.
+    #[error("table {0}: it belongs to another node")]
+    Fenced(TableId),
     /// Another table that is not over has this code.
     #[error("the code {0} is taken")]
     CodeTaken(String),
@@ -32,10 +35,11 @@ pub enum StoreError {
         /// What was found.
         what: String,
     },
-    /// The whole file is missing parts or is not ours.
-    #[error("{}: {what}", file.display())]
-    BadFile {
-        file: PathBuf,
+    /// The whole file or database cannot be used: parts are missing, it is not ours, or cannot be reached.
+    #[error("{place}: {what}")]
+    Unfit {
+        /// The file, or the address of the database without its password.
+        place: String,
         /// What was found.
         what: String,
     },

@@ -4,9 +4,11 @@ mod faults;
 
 pub use faults::{Fault, Faults};
 
+use crate::lease::Leases;
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, LogLine, Note, Phase, Receipt, Record, SEARCH_MAX,
-    Search, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
+    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Item, Kept, LogLine, Node, NodeId, Note, Phase,
+    Receipt, Record, SEARCH_MAX, Search, Shelf, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash,
+    chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,11 +24,15 @@ pub struct MemoryStore {
 struct Inner {
     tables: BTreeMap<TableId, Table>,
     guests: BTreeMap<GuestId, Guest>,
-    tokens: BTreeMap<TokenHash, GuestId>,
+    /// The guest a token stands for, and since when.
+    tokens: BTreeMap<TokenHash, (GuestId, u64)>,
     tickets: BTreeMap<TokenHash, (String, u64)>,
     settings: BTreeMap<String, String>,
     notes: BTreeMap<u64, Note>,
     last_note: u64,
+    leases: Leases,
+    /// The clock of the store, which goes on when it is told to.
+    now_ms: u64,
     health: Health,
     /// Counts changes, so that two in the same millisecond have an order.
     clock: u64,
@@ -58,6 +64,11 @@ impl MemoryStore {
     /// What goes wrong with this store, to be changed while it runs.
     pub fn faults(&self) -> &Faults {
         &self.faults
+    }
+
+    /// Lets time pass for the leases of nodes; it never does by itself.
+    pub fn let_pass(&self, ms: u64) {
+        self.lock().now_ms += ms;
     }
 
     /// Changes a byte of a line that is kept, as a bad disk would.
@@ -96,7 +107,11 @@ impl MemoryStore {
 
 impl Inner {
     fn commit(&mut self, change: Change) -> Result<(), StoreError> {
+        if change.epoch != self.leases.epoch(change.table) {
+            return Err(StoreError::Fenced(change.table));
+        }
         if change.remove {
+            self.leases.forget(change.table);
             let removed = self.tables.remove(&change.table);
             return removed.map(|_| ()).ok_or(StoreError::NoTable(change.table));
         }
@@ -158,7 +173,10 @@ impl Inner {
             old(table, before).then_some(*id)
         };
         let tables: Vec<TableId> = self.tables.iter().filter_map(tables).take(sweep.limit).collect();
-        tables.iter().for_each(|table| drop(self.tables.remove(table)));
+        for table in &tables {
+            self.tables.remove(table);
+            self.leases.forget(*table);
+        }
         let belongs = |guest: GuestId| {
             let mut records = self.tables.values().filter_map(|table| table.record.as_ref());
             records.any(|record| record.members.contains(&guest))
@@ -171,7 +189,7 @@ impl Inner {
         });
         let guests: Vec<GuestId> = guests.map(|guest| guest.id).take(sweep.limit).collect();
         guests.iter().for_each(|guest| drop(self.guests.remove(guest)));
-        self.tokens.retain(|_, guest| !guests.contains(guest));
+        self.tokens.retain(|_, (guest, _)| !guests.contains(guest));
         let count = self.tickets.len();
         self.tickets.retain(|_, (_, until_ms)| *until_ms > sweep.now_ms);
         let notes = self.notes.len();
@@ -190,6 +208,47 @@ impl Inner {
             tickets: count - self.tickets.len(),
             notes: notes - self.notes.len(),
             settings: names.len(),
+        }
+    }
+
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Vec<(TableId, u64)> {
+        let due = |(id, table): (&TableId, &Table)| {
+            let is_over = table
+                .record
+                .as_ref()
+                .is_none_or(|record| record.phase == Phase::Over);
+            let deadline_ms = table.deadline_ms.filter(|at| *at <= due_ms && !is_over)?;
+            let is_owned = self.leases.owner(*id, self.now_ms).is_some();
+            (!is_owned).then_some((*id, deadline_ms))
+        };
+        let mut found: Vec<_> = self.tables.iter().filter_map(due).collect();
+        found.sort_by_key(|(table, deadline_ms)| (*deadline_ms, *table));
+        found.truncate(limit);
+        found
+    }
+
+    fn items(&self, shelf: Shelf) -> Vec<Item> {
+        let token = |(hash, (guest, at_ms)): (&TokenHash, &(GuestId, u64))| Item::Token {
+            hash: *hash,
+            guest: *guest,
+            at_ms: *at_ms,
+        };
+        let ticket = |(hash, (value, until_ms)): (&TokenHash, &(String, u64))| Item::Ticket {
+            hash: *hash,
+            value: value.clone(),
+            until_ms: *until_ms,
+        };
+        let setting = |(name, value): (&String, &String)| Item::Setting {
+            name: name.clone(),
+            value: value.clone(),
+        };
+        match shelf {
+            Shelf::Tables => self.tables.keys().copied().map(Item::Table).collect(),
+            Shelf::Guests => self.guests.values().cloned().map(Item::Guest).collect(),
+            Shelf::Tokens => self.tokens.iter().map(token).collect(),
+            Shelf::Tickets => self.tickets.iter().map(ticket).collect(),
+            Shelf::Settings => self.settings.iter().map(setting).collect(),
+            Shelf::Notes => self.notes.values().cloned().map(Item::Note).collect(),
         }
     }
 
@@ -236,6 +295,17 @@ impl Inner {
         found.sort_by_key(|finished| std::cmp::Reverse(finished.ended_ms));
         found.truncate(search.limit());
         found
+    }
+}
+
+/// By what things on one shelf are in order.
+fn key(item: &Item) -> (i64, Vec<u8>) {
+    match item {
+        Item::Table(table) => (table.0 as i64, Vec::new()),
+        Item::Guest(guest) => (guest.id.0 as i64, Vec::new()),
+        Item::Token { hash, .. } | Item::Ticket { hash, .. } => (0, hash.0.to_vec()),
+        Item::Setting { name, .. } => (0, name.clone().into_bytes()),
+        Item::Note(note) => (note.id as i64, Vec::new()),
     }
 }
 
@@ -302,9 +372,9 @@ impl Store for MemoryStore {
         self.read(|inner| Ok(inner.guests.get(&guest).cloned()))
     }
 
-    fn put_token(&self, hash: TokenHash, guest: GuestId, _at_ms: u64) -> Receipt<()> {
+    fn put_token(&self, hash: TokenHash, guest: GuestId, at_ms: u64) -> Receipt<()> {
         self.write(|inner| {
-            inner.tokens.insert(hash, guest);
+            inner.tokens.insert(hash, (guest, at_ms));
             Ok(())
         })
     }
@@ -312,7 +382,7 @@ impl Store for MemoryStore {
     fn guest_of(&self, hash: TokenHash) -> Receipt<Option<Guest>> {
         self.read(|inner| {
             let guest = inner.tokens.get(&hash);
-            Ok(guest.and_then(|guest| inner.guests.get(guest)).cloned())
+            Ok(guest.and_then(|(guest, _)| inner.guests.get(guest)).cloned())
         })
     }
 
@@ -364,7 +434,7 @@ impl Store for MemoryStore {
     fn forget_guest(&self, guest: GuestId) -> Receipt<()> {
         self.write(|inner| {
             inner.guests.remove(&guest);
-            inner.tokens.retain(|_, of| *of != guest);
+            inner.tokens.retain(|_, (of, _)| *of != guest);
             Ok(())
         })
     }
@@ -387,6 +457,60 @@ impl Store for MemoryStore {
 
     fn drop_note(&self, id: u64) -> Receipt<bool> {
         self.write(|inner| Ok(inner.notes.remove(&id).is_some()))
+    }
+
+    fn beat(&self, node: Node, for_ms: u64) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.beat(node, inner.now_ms.saturating_add(for_ms));
+            Ok(())
+        })
+    }
+
+    fn leave(&self, node: NodeId) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.leave(node);
+            Ok(())
+        })
+    }
+
+    fn nodes(&self) -> Receipt<Vec<Node>> {
+        self.read(|inner| Ok(inner.leases.nodes(inner.now_ms)))
+    }
+
+    fn claim(&self, table: TableId, node: NodeId) -> Receipt<Claim> {
+        self.write(|inner| match inner.tables.contains_key(&table) {
+            true => Ok(inner.leases.claim(table, node, inner.now_ms)),
+            false => Err(StoreError::NoTable(table)),
+        })
+    }
+
+    fn release(&self, table: TableId, epoch: Epoch) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.release(table, epoch);
+            Ok(())
+        })
+    }
+
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>> {
+        self.read(|inner| Ok(inner.ownerless(due_ms, limit)))
+    }
+
+    fn inventory(&self, shelf: Shelf, after: Option<Item>, limit: usize) -> Receipt<Vec<Item>> {
+        self.read(|inner| {
+            let mut items = inner.items(shelf);
+            items.sort_by_key(key);
+            let after = after.as_ref().map(key);
+            let later = items.into_iter().filter(|item| Some(key(item)) > after);
+            Ok(later.take(limit).collect())
+        })
+    }
+
+    fn put_note(&self, note: Note) -> Receipt<()> {
+        self.write(|inner| {
+            inner.last_note = inner.last_note.max(note.id);
+            inner.notes.insert(note.id, note);
+            Ok(())
+        })
     }
 
     fn back_up(&self, _: std::path::PathBuf) -> Receipt<()> {

@@ -39,8 +39,9 @@ fn is_of_table(cause: &StoreError) -> bool {
         StoreError::Conflict { .. }
         | StoreError::NoTable(_)
         | StoreError::CodeTaken(_)
+        | StoreError::Fenced(_)
         | StoreError::Damaged { .. } => true,
-        StoreError::BadFile { .. }
+        StoreError::Unfit { .. }
         | StoreError::InUse { .. }
         | StoreError::Failed { .. }
         | StoreError::Unknown

@@ -8,8 +8,12 @@ use std::fmt::Write as _;
 const WIDTH: usize = 100;
 
 /// Samples for settings that are not set unless somebody does.
-const SAMPLES: [(&str, &str); 19] = [
+const SAMPLES: [(&str, &str); 20] = [
     ("data", "\"/var/lib/sexton\""),
+    (
+        "store",
+        "\"postgres://sexton@db.example.org/sexton?sslmode=verify-full\"",
+    ),
     ("public-url", "\"https://sexton.example.org\""),
     ("proxy-header", "\"X-Forwarded-For\""),
     ("lang", "\"en\""),

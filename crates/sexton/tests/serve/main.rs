@@ -10,6 +10,8 @@ mod admin;
 #[expect(dead_code, reason = "the tests of the edge use the rest")]
 mod client;
 mod config;
+#[cfg(all(unix, feature = "cluster"))]
+mod database;
 mod killed;
 mod place;
 mod program;

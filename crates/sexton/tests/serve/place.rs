@@ -22,6 +22,7 @@ pub(crate) fn sexton(args: &[&str]) -> Command {
         "SEXTON_HOST",
         "SEXTON_PORT",
         "SEXTON_PUBLIC_URL",
+        "SEXTON_STORE",
     ] {
         command.env_remove(name);
     }
