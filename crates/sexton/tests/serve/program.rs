@@ -75,8 +75,13 @@ fn send_bot(place: &Place, code: &str, token: &str) -> Command {
 
 /// Opens a table, and lets so many sit down that one seat is free.
 async fn gather(place: &Place, game: &str, seats: u8) -> (Client, Vec<Client>, String) {
+    // A race takes its time at a house: ten throws are a whole game too.
+    let options = match game {
+        "clearing-coffins" => json!({"max_throws": 10}),
+        _ => json!({}),
+    };
     let mut host = Client::come(place).await;
-    host.open(game, seats, &json!({})).await;
+    host.open(game, seats, &options).await;
     let code = host.info["code"].as_str().unwrap().to_owned();
     let mut others = Vec::new();
     for _ in 2..seats {
