@@ -351,9 +351,12 @@ pub(crate) struct BotArgs {
     pub(crate) program: String,
     /// The code of the table.
     pub(crate) code: String,
-    /// The address of the house.
+    /// The address of the house, by http or https.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7398")]
     pub(crate) house: String,
+    /// Trust the certificates of this file too, in PEM form: for a house by https whose certificate the system doesn't know.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) ca: Option<PathBuf>,
     /// The token, made by `sexton bot-token` or on the page of the house.
     #[arg(long, value_name = "TOKEN", env = "SEXTON_BOT_TOKEN", hide_env_values = true)]
     pub(crate) token: String,
