@@ -265,7 +265,7 @@ pub(crate) struct Simulate {
     pub(crate) games: Option<u64>,
     /// With --strength: how many tables for a meeting in which somebody searches, which takes seconds for each. Such meetings
     /// are then held at the smallest table only, unless --seats says otherwise. [default: as --games]
-    #[arg(long, value_name = "N", requires = "strength")]
+    #[arg(long, value_name = "N", conflicts_with = "bots")]
     pub(crate) dear: Option<u64>,
     /// How many play.
     #[arg(long, value_name = "N")]

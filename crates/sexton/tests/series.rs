@@ -271,6 +271,7 @@ fn the_strength_of_the_levels_is_a_page_of_its_own() {
         assert!(said.out.contains(row), "{}", said.out);
     }
     sexton(&["simulate", "--strength", "--bots", "mourner"]).refused("cannot be used with");
+    sexton(&["simulate", "rest-in-peace", "--bots", "mourner", "--dear", "3"]).refused("cannot be used with");
     sexton(&["simulate", "--bots", "mourner"]).refused("required");
     sexton(&["simulate", "nim", "--strength"]).refused("nim");
 }
