@@ -277,6 +277,10 @@ pub(crate) struct Simulate {
     /// --strength 20]
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u64>,
+    /// With --strength: how many tables for a meeting in which somebody searches, which takes seconds for each. Such meetings
+    /// are then held at the smallest table only, unless --seats says otherwise. [default: as --games]
+    #[arg(long, value_name = "N", conflicts_with = "bots")]
+    pub(crate) dear: Option<u64>,
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -313,7 +317,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) report: Option<PathBuf>,
     /// Save the progress in this file now and then; if it is there, go on from it. --games may be raised meanwhile.
-    /// With --strength, one file for each game and number of seats, whose names begin like this.
+    /// With --strength, one file for each meeting, whose names begin like this.
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) resume: Option<PathBuf>,
 }
