@@ -10,12 +10,16 @@ const sent = new Map(); // what may have to be said again
 const answered = new Set();
 let table = null;
 let ready = false;
+const run = Math.random().toString(36).slice(2); // a key is carried out once, even if the program is started again
 let number = 0;
+let free = 0; // when the next message may go: a program may send ten a second
 
 function say(message, after = 0) {
-  const key = message.key ?? `js-${(number += 1)}`;
+  const key = message.key ?? `js-${run}-${(number += 1)}`;
   sent.set(key, { ...message, key });
-  setTimeout(() => line.readyState === WebSocket.OPEN && line.send(JSON.stringify({ ...message, key })), after);
+  const at = Math.max(now() + after, free);
+  free = at + 110;
+  setTimeout(() => line.readyState === WebSocket.OPEN && line.send(JSON.stringify({ ...message, key })), at - now());
 }
 
 function any(list) {

@@ -198,7 +198,8 @@ impl Guest {
     /// A request with a key of its own, to be repeated if it came too fast.
     fn request(&mut self, mut request: Value) -> Todo {
         self.next_key += 1;
-        let key = format!("bot-{}", self.next_key);
+        // A house carries out a key once for each guest: whoever is started again must not say the old ones.
+        let key = format!("bot-{:08x}-{}", self.seed, self.next_key);
         request["key"] = json!(key);
         self.sent.insert(key, request.clone());
         Todo::Say(request)

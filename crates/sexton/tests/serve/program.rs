@@ -7,6 +7,7 @@ use serde_json::json;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
@@ -75,9 +76,10 @@ fn send_bot(place: &Place, code: &str, token: &str) -> Command {
 
 /// Opens a table, and lets so many sit down that one seat is free.
 async fn gather(place: &Place, game: &str, seats: u8) -> (Client, Vec<Client>, String) {
-    // A race takes its time at a house: ten throws are a whole game too.
+    // Races and rounds take their time at a house, and chance can go on for ever: a short game has an end too.
     let options = match game {
         "clearing-coffins" => json!({"max_throws": 10}),
+        "ruhe-in-frieden" => json!({"max_rounds": 3}),
         _ => json!({}),
     };
     let mut host = Client::come(place).await;
@@ -265,4 +267,31 @@ async fn a_program_comes_by_https_to_a_house_it_trusts() {
         "{said}{}",
         String::from_utf8_lossy(&output.stderr)
     );
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_program_that_was_killed_comes_back_to_its_seat_and_plays_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::open(folder.path());
+    let token = token(folder.path(), "dice");
+    let (mut host, _, code) = gather(&place, "dawn-under", 2).await;
+    host.must(json!({"do": "programs", "allowed": true})).await;
+    let mut bot = send_bot(&place, &code, &token).spawn().unwrap();
+    host.until(|client, _| client.info["seats"][1]["holder"]["person"]["name"] == "dice")
+        .await;
+    host.must(json!({"do": "start"})).await;
+    let mut host = host.play_until(20).await;
+    bot.kill().unwrap();
+    bot.wait().unwrap();
+    host.until(|client, _| client.info["seats"][1]["holder"]["person"]["here"] == false)
+        .await;
+    let bot = send_bot(&place, &code, &token).spawn().unwrap();
+    let over = tokio::time::timeout(Duration::from_secs(120), host.play_to_the_end());
+    let host = over.await.expect("it answers again");
+    let output = tokio::task::spawn_blocking(move || bot.wait_with_output().unwrap())
+        .await
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains(&format!("over {}", host.outcome)), "{said}");
 }
