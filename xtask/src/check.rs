@@ -251,11 +251,11 @@ mod tests {
     fn without_nextest_cargo_runs_the_same_targets() {
         assert_eq!(
             announce(&steps(true, true)[3]),
-            "tests (cargo nextest run --workspace)"
+            "tests (cargo nextest run --workspace --features sexton/cluster)"
         );
         assert_eq!(
             announce(&steps(false, true)[3]),
-            "tests (cargo test --workspace --lib --bins --tests)"
+            "tests (cargo test --workspace --features sexton/cluster --lib --bins --tests)"
         );
     }
 
