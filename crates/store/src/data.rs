@@ -1,6 +1,6 @@
 //! What is kept, in plain data.
 
-use crate::{GuestId, TableId};
+use crate::{Epoch, GuestId, TableId};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -108,6 +108,8 @@ pub struct Aside {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub table: TableId,
+    /// The claim under which it is made; nothing where nobody has claimed the table, as in a house alone.
+    pub epoch: Option<Epoch>,
     /// When this happens.
     pub at_ms: u64,
     /// Lines to append. They must follow the last line there is, without a gap.
@@ -127,6 +129,7 @@ impl Change {
     pub fn of(table: TableId, at_ms: u64) -> Change {
         Change {
             table,
+            epoch: None,
             at_ms,
             lines: Vec::new(),
             record: None,

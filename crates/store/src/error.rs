@@ -20,6 +20,9 @@ pub enum StoreError {
     /// A table was written to that has no record.
     #[error("table {0}: there is no such table")]
     NoTable(TableId),
+    /// The table has been claimed since the change was made, or never under its epoch: it is not the asker's to change.
+    #[error("table {0}: it belongs to another node")]
+    Fenced(TableId),
     /// Another table that is not over has this code.
     #[error("the code {0} is taken")]
     CodeTaken(String),

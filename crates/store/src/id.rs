@@ -1,15 +1,7 @@
-//! Names of tables and guests: numbers drawn by chance, written with sixteen hexadecimal digits.
+//! Names of tables, guests and nodes: numbers drawn by chance, written with sixteen hexadecimal digits.
 
 use std::fmt;
 use std::str::FromStr;
-
-/// One table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TableId(pub u64);
-
-/// One guest: a name, and the tokens that stand for it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct GuestId(pub u64);
 
 /// A text that is no id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,32 +16,36 @@ fn read(text: &str) -> Result<u64, NotAnId> {
     u64::from_str_radix(text, 16).map_err(|_| NotAnId)
 }
 
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident,)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:016x}", self.0)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotAnId;
+
+            fn from_str(text: &str) -> Result<$name, NotAnId> {
+                read(text).map($name)
+            }
+        }
+    )*};
 }
 
-impl fmt::Display for GuestId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl FromStr for TableId {
-    type Err = NotAnId;
-
-    fn from_str(text: &str) -> Result<TableId, NotAnId> {
-        read(text).map(TableId)
-    }
-}
-
-impl FromStr for GuestId {
-    type Err = NotAnId;
-
-    fn from_str(text: &str) -> Result<GuestId, NotAnId> {
-        read(text).map(GuestId)
-    }
+ids! {
+    /// One table.
+    TableId,
+    /// One guest: a name, and the tokens that stand for it.
+    GuestId,
+    /// One run of the program among several that share a store; drawn anew at each start, so that a node that comes
+    /// back is not taken for the one that went.
+    NodeId,
 }
 
 #[cfg(test)]

@@ -28,6 +28,10 @@
 //! # Ok::<(), store::StoreError>(())
 //! ```
 //!
+//! Several nodes may share a store. Each [beats](Store::beat) while it is alive and [claims](Store::claim) the tables it
+//! runs; a [`Change`] names the [`Epoch`] of its claim and is [fenced off](StoreError::Fenced) once somebody else has the
+//! table. A house alone needs none of it.
+//!
 //! What is not here: rules, seats, what a record's data means, sockets, clocks. Times are handed in, in milliseconds
 //! since 1970.
 
@@ -35,6 +39,7 @@ mod chain;
 mod data;
 mod error;
 mod id;
+mod lease;
 pub mod memory;
 mod pack;
 mod receipt;
@@ -45,7 +50,8 @@ pub use data::{
     Sweep, Swept, TokenHash,
 };
 pub use error::StoreError;
-pub use id::{GuestId, NotAnId, TableId};
+pub use id::{GuestId, NodeId, NotAnId, TableId};
+pub use lease::{Claim, Epoch, Node};
 pub use receipt::{Answer, Receipt};
 
 /// The longest answer to a search; a longer one is asked for in parts.
@@ -60,7 +66,8 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the lines do not follow the last one there is, [`StoreError::NoTable`] if a table
-    /// without a record is written to, [`StoreError::CodeTaken`] if another table that is not over has the code.
+    /// without a record is written to, [`StoreError::CodeTaken`] if another table that is not over has the code,
+    /// [`StoreError::Fenced`] if the change's epoch is not the table's.
     fn commit(&self, change: Change) -> Receipt<()>;
 
     /// All that is kept of a table, with the chain of its log checked.
@@ -134,6 +141,30 @@ pub trait Store: Send + Sync + 'static {
 
     /// Takes a note away; whether there was one.
     fn drop_note(&self, id: u64) -> Receipt<bool>;
+
+    /// Keeps a node alive from now on for so long, by the clock of the store.
+    fn beat(&self, node: Node, for_ms: u64) -> Receipt<()>;
+
+    /// A node goes. What it has not released can be claimed at once.
+    fn leave(&self, node: NodeId) -> Receipt<()>;
+
+    /// The nodes that are alive, by their ids.
+    fn nodes(&self) -> Receipt<Vec<Node>>;
+
+    /// Takes a table for a node, which should be alive: if nobody has it, if the node has it already, or if the one that
+    /// has it has lapsed or left. Each claim that succeeds has an epoch of its own, and everything asked for under the
+    /// one before is kept by now or never will be; so a node that does not know what became of a change claims again.
+    ///
+    /// # Errors
+    /// [`StoreError::NoTable`] if there is no such table.
+    fn claim(&self, table: TableId, node: NodeId) -> Receipt<Claim>;
+
+    /// Gives a table back, so that any node can claim it. Does nothing if it has been claimed again since.
+    fn release(&self, table: TableId, epoch: Epoch) -> Receipt<()>;
+
+    /// Tables that are not over, must be woken at this time or before, and belong to no living node: each with its
+    /// deadline, the earliest first, up to a limit.
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>>;
 
     /// Copies everything that is kept to a new file, as it is at one moment; nobody waits for it.
     ///

@@ -4,9 +4,10 @@ mod faults;
 
 pub use faults::{Fault, Faults};
 
+use crate::lease::Leases;
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, LogLine, Note, Phase, Receipt, Record, SEARCH_MAX,
-    Search, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
+    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Kept, LogLine, Node, NodeId, Note, Phase,
+    Receipt, Record, SEARCH_MAX, Search, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -27,6 +28,9 @@ struct Inner {
     settings: BTreeMap<String, String>,
     notes: BTreeMap<u64, Note>,
     last_note: u64,
+    leases: Leases,
+    /// The clock of the store, which goes on when it is told to.
+    now_ms: u64,
     health: Health,
     /// Counts changes, so that two in the same millisecond have an order.
     clock: u64,
@@ -58,6 +62,11 @@ impl MemoryStore {
     /// What goes wrong with this store, to be changed while it runs.
     pub fn faults(&self) -> &Faults {
         &self.faults
+    }
+
+    /// Lets time pass for the leases of nodes; it never does by itself.
+    pub fn let_pass(&self, ms: u64) {
+        self.lock().now_ms += ms;
     }
 
     /// Changes a byte of a line that is kept, as a bad disk would.
@@ -96,7 +105,11 @@ impl MemoryStore {
 
 impl Inner {
     fn commit(&mut self, change: Change) -> Result<(), StoreError> {
+        if change.epoch != self.leases.epoch(change.table) {
+            return Err(StoreError::Fenced(change.table));
+        }
         if change.remove {
+            self.leases.forget(change.table);
             let removed = self.tables.remove(&change.table);
             return removed.map(|_| ()).ok_or(StoreError::NoTable(change.table));
         }
@@ -158,7 +171,10 @@ impl Inner {
             old(table, before).then_some(*id)
         };
         let tables: Vec<TableId> = self.tables.iter().filter_map(tables).take(sweep.limit).collect();
-        tables.iter().for_each(|table| drop(self.tables.remove(table)));
+        for table in &tables {
+            self.tables.remove(table);
+            self.leases.forget(*table);
+        }
         let belongs = |guest: GuestId| {
             let mut records = self.tables.values().filter_map(|table| table.record.as_ref());
             records.any(|record| record.members.contains(&guest))
@@ -191,6 +207,22 @@ impl Inner {
             notes: notes - self.notes.len(),
             settings: names.len(),
         }
+    }
+
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Vec<(TableId, u64)> {
+        let due = |(id, table): (&TableId, &Table)| {
+            let is_over = table
+                .record
+                .as_ref()
+                .is_none_or(|record| record.phase == Phase::Over);
+            let deadline_ms = table.deadline_ms.filter(|at| *at <= due_ms && !is_over)?;
+            let is_owned = self.leases.owner(*id, self.now_ms).is_some();
+            (!is_owned).then_some((*id, deadline_ms))
+        };
+        let mut found: Vec<_> = self.tables.iter().filter_map(due).collect();
+        found.sort_by_key(|(table, deadline_ms)| (*deadline_ms, *table));
+        found.truncate(limit);
+        found
     }
 
     fn find_code(&self, code: &str) -> Option<TableId> {
@@ -387,6 +419,42 @@ impl Store for MemoryStore {
 
     fn drop_note(&self, id: u64) -> Receipt<bool> {
         self.write(|inner| Ok(inner.notes.remove(&id).is_some()))
+    }
+
+    fn beat(&self, node: Node, for_ms: u64) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.beat(node, inner.now_ms.saturating_add(for_ms));
+            Ok(())
+        })
+    }
+
+    fn leave(&self, node: NodeId) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.leave(node);
+            Ok(())
+        })
+    }
+
+    fn nodes(&self) -> Receipt<Vec<Node>> {
+        self.read(|inner| Ok(inner.leases.nodes(inner.now_ms)))
+    }
+
+    fn claim(&self, table: TableId, node: NodeId) -> Receipt<Claim> {
+        self.write(|inner| match inner.tables.contains_key(&table) {
+            true => Ok(inner.leases.claim(table, node, inner.now_ms)),
+            false => Err(StoreError::NoTable(table)),
+        })
+    }
+
+    fn release(&self, table: TableId, epoch: Epoch) -> Receipt<()> {
+        self.write(|inner| {
+            inner.leases.release(table, epoch);
+            Ok(())
+        })
+    }
+
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>> {
+        self.read(|inner| Ok(inner.ownerless(due_ms, limit)))
     }
 
     fn back_up(&self, _: std::path::PathBuf) -> Receipt<()> {

@@ -6,7 +6,10 @@
 //! Lines of all tables are appended to one table in the order of their arrival. That a line is unique by table and
 //! sequence costs no index: appending is conditional on the table's count in `heads`, and each line points back to
 //! the one before it, which is how a table is loaded.
+//!
+//! The file belongs to one process, so leases of nodes end with it and are kept in its memory alone.
 
+mod leases;
 mod notes;
 mod open;
 mod read;
@@ -16,8 +19,8 @@ mod threads;
 mod write;
 
 use crate::{
-    Change, Finished, Guest, GuestId, Health, Kept, Note, Receipt, Search, Store, StoreError, Summary, Sweep,
-    Swept, TableId, TokenHash,
+    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Kept, Node, NodeId, Note, Receipt, Search, Store,
+    StoreError, Summary, Sweep, Swept, TableId, TokenHash,
 };
 use std::path::{Path, PathBuf};
 use threads::{Reader, Writer};
@@ -153,6 +156,39 @@ impl Store for SqliteStore {
 
     fn drop_note(&self, id: u64) -> Receipt<bool> {
         self.writer.ask(move |desk| desk.drop_note(id))
+    }
+
+    fn beat(&self, node: Node, for_ms: u64) -> Receipt<()> {
+        self.writer.ask(move |desk| {
+            desk.beat(node, for_ms);
+            Ok(())
+        })
+    }
+
+    fn leave(&self, node: NodeId) -> Receipt<()> {
+        self.writer.ask(move |desk| {
+            desk.leases.leave(node);
+            Ok(())
+        })
+    }
+
+    fn nodes(&self) -> Receipt<Vec<Node>> {
+        self.writer.ask(|desk| Ok(desk.nodes()))
+    }
+
+    fn claim(&self, table: TableId, node: NodeId) -> Receipt<Claim> {
+        self.writer.ask(move |desk| desk.claim(table, node))
+    }
+
+    fn release(&self, table: TableId, epoch: Epoch) -> Receipt<()> {
+        self.writer.ask(move |desk| {
+            desk.leases.release(table, epoch);
+            Ok(())
+        })
+    }
+
+    fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>> {
+        self.writer.ask(move |desk| desk.ownerless(due_ms, limit))
     }
 
     fn back_up(&self, to: PathBuf) -> Receipt<()> {

@@ -20,6 +20,10 @@ impl Place for MemoryStore {
     fn open(&self) -> MemoryStore {
         self.clone()
     }
+
+    fn let_pass(&self, store: &MemoryStore, ms: u64) {
+        store.let_pass(ms);
+    }
 }
 
 /// A folder of its own for each test.

@@ -39,6 +39,7 @@ fn is_of_table(cause: &StoreError) -> bool {
         StoreError::Conflict { .. }
         | StoreError::NoTable(_)
         | StoreError::CodeTaken(_)
+        | StoreError::Fenced(_)
         | StoreError::Damaged { .. } => true,
         StoreError::BadFile { .. }
         | StoreError::InUse { .. }

@@ -9,12 +9,12 @@ use rusqlite::{Params, Row, params};
 /// How many pages of room are given back at once.
 const PAGES: u32 = 256;
 
-fn signed(ms: u64) -> i64 {
+pub(super) fn signed(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }
 
 impl Desk {
-    fn all<T>(
+    pub(super) fn all<T>(
         &self,
         sql: &str,
         values: impl Params,
@@ -65,8 +65,7 @@ impl Desk {
         )?;
         for table in &old {
             if let Some(head) = self.head(*table)? {
-                self.heads.remove(table);
-                self.remove(head)?;
+                self.remove(*table, head)?;
             }
         }
         Ok(old.len())

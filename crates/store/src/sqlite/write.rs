@@ -3,10 +3,12 @@
 //! A write looks first whether it may be made and changes something only then, so that one that is turned down leaves
 //! the transaction of the others as it was.
 
+use crate::lease::Leases;
 use crate::{Change, Guest, GuestId, Health, LogLine, Phase, Record, StoreError, TableId, TokenHash};
 use rusqlite::{Connection, OptionalExtension as _, params};
 use std::collections::HashMap;
 use std::path::Path;
+use std::time::Instant;
 
 /// How many heads are remembered; when there are more, all are read again.
 const HEADS_MAX: usize = 1 << 16;
@@ -38,6 +40,9 @@ impl Head {
 pub(super) struct Desk {
     pub(super) db: Connection,
     pub(super) heads: HashMap<TableId, Head>,
+    pub(super) leases: Leases,
+    /// Leases are measured from here.
+    pub(super) opened: Instant,
     health: Health,
     /// Lines of the transaction that is not committed yet.
     fresh_lines: u64,
@@ -54,6 +59,8 @@ impl Desk {
         Desk {
             db,
             heads: HashMap::new(),
+            leases: Leases::default(),
+            opened: Instant::now(),
             health: Health::default(),
             fresh_lines: 0,
             swept_to: (i64::MIN, i64::MIN),
@@ -105,11 +112,13 @@ impl Desk {
 
     pub(super) fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let table = change.table;
+        if change.epoch != self.leases.epoch(table) {
+            return Err(StoreError::Fenced(table));
+        }
         let head = self.head(table)?;
         if change.remove {
             let head = head.ok_or(StoreError::NoTable(table))?;
-            self.heads.remove(&table);
-            return self.remove(head);
+            return self.remove(table, head);
         }
         if head.is_none() && change.record.is_none() {
             return Err(StoreError::NoTable(table));
@@ -150,7 +159,9 @@ impl Desk {
     }
 
     /// Removes everything that is kept of a table.
-    pub(super) fn remove(&self, head: Head) -> Result<(), StoreError> {
+    pub(super) fn remove(&mut self, table: TableId, head: Head) -> Result<(), StoreError> {
+        self.heads.remove(&table);
+        self.leases.forget(table);
         self.remove_lines(head.num, head.last)?;
         for part in ["asides", "members", "heads", "packed", "tables"] {
             self.execute(&format!("DELETE FROM {part} WHERE num = ?1"), [head.num])?;

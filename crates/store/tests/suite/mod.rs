@@ -1,6 +1,7 @@
 //! The conformance suite, generic over where a store is kept.
 
 pub(crate) mod guests;
+pub(crate) mod leases;
 pub(crate) mod notes;
 pub(crate) mod searches;
 pub(crate) mod sweeping;
@@ -18,6 +19,11 @@ pub(crate) trait Place {
 
     /// Opens the store that is kept there. The one before has been dropped.
     fn open(&self) -> Self::Store;
+
+    /// Waits until so much time has passed by the clock of the store.
+    fn let_pass(&self, _: &Self::Store, ms: u64) {
+        std::thread::sleep(std::time::Duration::from_millis(ms));
+    }
 }
 
 /// Makes a module of tests per store.
@@ -40,6 +46,9 @@ macro_rules! stores {
                     what_is_not_listed_takes_no_place_in_a_search;
                 guests: a_guest_is_found_by_its_tokens, a_ticket_is_taken_once, a_ticket_lapses,
                     the_first_value_of_a_setting_stays, a_guest_is_forgotten_with_all_tokens;
+                leases: a_table_belongs_to_one_node, of_two_nodes_that_race_one_wins,
+                    a_node_that_slept_cannot_write, a_refused_change_spoils_no_other, who_beats_is_alive,
+                    what_is_given_back_or_left_can_be_claimed, what_is_due_and_belongs_to_nobody_is_found;
                 notes: notes_are_found_by_kind_the_last_first, a_number_is_never_given_twice,
                     notes_go_when_their_time_is_up;
             );
