@@ -65,6 +65,36 @@ impl Address {
         let servers = servers.split(',').map(read).collect::<Result<_, _>>()?;
         Ok(Address { servers, ca })
     }
+
+    /// Who comes, by the first server that says so.
+    fn user(&self) -> Option<(String, String)> {
+        let named = |server: &ServerAddr| Some((unescape(server.username()?), unescape(server.password()?)));
+        self.servers.iter().find_map(named)
+    }
+}
+
+/// A part of an address in which some characters are written as `%40`.
+fn unescape(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('%') {
+        bytes.extend_from_slice(before.as_bytes());
+        match after
+            .get(..2)
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok())
+        {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(b'%');
+                rest = after;
+            }
+        }
+    }
+    bytes.extend_from_slice(rest.as_bytes());
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn refused(why: &str) -> BusError {
@@ -101,6 +131,9 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
         .subscription_capacity(WAITING_MAX)
         .reconnect_delay_callback(pause)
         .event_callback(|event| async move { note(&event) });
+    if let Some((user, password)) = address.user() {
+        options = options.user_and_password(user, password);
+    }
     if let Some(ca) = address.ca {
         options = options.add_root_certificates(ca);
     }
@@ -118,8 +151,17 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
         let subscriber = subscribed.map_err(|error| BusError::Refused(error.to_string()))?;
         tokio::spawn(hear(subscriber, slot.clone(), out.downgrade()));
     }
-    // Whoever is told that a node is there must be heard by it.
-    client.flush().await.map_err(|_| BusError::Down)?;
+    // Whoever is told that a node is there must be heard by it: when the server says that nobody is at this subject, it has
+    // read of those before.
+    let nobody = async_nats::Request::new().timeout(Some(CONNECT_WAIT));
+    match client
+        .send_request(format!("sexton.{house}.nobody"), nobody)
+        .await
+    {
+        Err(error) if error.kind() == RequestErrorKind::NoResponders => {}
+        Err(error) => return Err(BusError::Refused(format!("no bus: {error}"))),
+        Ok(_) => return Err(refused("no bus: the server does not say that nobody is there")),
+    }
     tokio::spawn(speak(client.clone(), outgoing, counts.clone()));
     let nats = Nats {
         client,

@@ -139,12 +139,12 @@ async fn a_server_that_went_is_taken_up_again() {
 
 #[tokio::test]
 async fn only_whoever_has_the_password_is_let_in() {
-    let server = Server::start(&["--user", "sexton", "--pass", "lantern"]);
+    let server = Server::start(&["--user", "sexton", "--pass", "lan@tern"]);
     let at = |who: &str| format!("nats://{who}127.0.0.1:{}", server.port);
-    let (anna, mut to_anna) = connect(Address::read(&at("sexton:lantern@")).unwrap(), "house", "anna")
+    let (anna, mut to_anna) = connect(Address::read(&at("sexton:lan%40tern@")).unwrap(), "house", "anna")
         .await
         .unwrap();
-    let (bert, _) = connect(Address::read(&at("sexton:lantern@")).unwrap(), "house", "bert")
+    let (bert, _) = connect(Address::read(&at("sexton:lan%40tern@")).unwrap(), "house", "bert")
         .await
         .unwrap();
     assert!(anna.is_up());
