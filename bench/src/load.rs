@@ -11,6 +11,7 @@ mod company;
 pub(crate) mod measure;
 mod report;
 mod samples;
+mod stores;
 pub(crate) mod table;
 mod yardstick;
 
@@ -23,6 +24,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use stores::OtherStore;
 
 /// Files a process has open beside its sockets.
 const FILES_BESIDE: u64 = 64;
@@ -72,6 +74,10 @@ pub(crate) struct Load {
     /// The folder for the house under load; by default a new temporary one.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Measure the house on PostgreSQL, too, in the same rounds: the address of a database, whose house goes, or `new` for
+    /// a PostgreSQL of its own.
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
@@ -114,7 +120,8 @@ pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
     let program = program(load.program.as_deref())?;
     let scratch = tempfile::tempdir()?;
     let data = load.data.clone().unwrap_or_else(|| scratch.path().join("data"));
-    let comparisons = runtime.block_on(measure_all(load, &program, &data, scratch.path()))?;
+    let other = load.store.as_deref().map(OtherStore::of).transpose()?;
+    let comparisons = runtime.block_on(measure_all(load, &program, &data, scratch.path(), other.as_ref()))?;
     let text = if load.json {
         report::json(&comparisons)
     } else {
@@ -131,6 +138,8 @@ pub(crate) struct Comparison {
 
 pub(crate) struct Round {
     pub(crate) house: Measured,
+    /// The house on the other store, if there is one.
+    pub(crate) other: Option<Measured>,
     pub(crate) yardstick: Measured,
 }
 
@@ -139,6 +148,7 @@ async fn measure_all(
     program: &Path,
     data: &Path,
     scratch: &Path,
+    other: Option<&OtherStore>,
 ) -> anyhow::Result<Vec<Comparison>> {
     let mut comparisons = Vec::new();
     for (tables, pace) in [(load.saturated, None), (load.paced, Some(Duration::from_secs(1)))] {
@@ -159,21 +169,40 @@ async fn measure_all(
         for number in 1..=load.rounds {
             eprintln!("bench: {}, round {number} of {}", plan.name(), load.rounds);
             let folder = data.join(format!("{}-{number}", comparisons.len()));
-            rounds.push(measure_round(&plan, program, &folder, scratch).await?);
+            rounds.push(measure_round(&plan, program, &folder, scratch, other).await?);
         }
         comparisons.push(Comparison { plan, rounds });
     }
     Ok(comparisons)
 }
 
-async fn measure_round(plan: &Plan, program: &Path, folder: &Path, scratch: &Path) -> anyhow::Result<Round> {
+async fn measure_round(
+    plan: &Plan,
+    program: &Path,
+    folder: &Path,
+    scratch: &Path,
+    store: Option<&OtherStore>,
+) -> anyhow::Result<Round> {
     let samples = Arc::new(Samples::default());
     let server = Process::house(program, folder, &NO_LIMITS)?;
     let house = measure::house(&server, plan, &samples).await?;
     drop(server);
+    let other = match store {
+        Some(store) => {
+            let url = store.empty()?;
+            let args: Vec<&str> = NO_LIMITS.into_iter().chain(["--store", &url]).collect();
+            let server = Process::house(program, &folder.join("database"), &args)?;
+            Some(measure::house(&server, plan, &Arc::default()).await?)
+        }
+        None => None,
+    };
     let file = scratch.join("messages.json");
     std::fs::write(&file, samples.write()?)?;
     let server = Process::yardstick(&file)?;
     let yardstick = measure::yardstick(&server, plan).await?;
-    Ok(Round { house, yardstick })
+    Ok(Round {
+        house,
+        other,
+        yardstick,
+    })
 }

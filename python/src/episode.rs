@@ -17,7 +17,7 @@ use crate::coded::{Code, Coded, PASS, Question};
 use crate::legal::Legal;
 use crate::pen::{Fill, Plan};
 use arrayvec::ArrayVec;
-use asked::{Asked, Step};
+use asked::{Asked, Questions, Step};
 use bots::{BotInfo, Seated, seat_rng};
 use engine::{Audience, Fast, Input, MAX_SEATS, Mode, Prompt, Prompts, Reaction, Seat, Sink, Stamp};
 use std::sync::Arc;
@@ -52,8 +52,9 @@ enum Stage {
 /// Everybody who watches.
 struct Around<G: Coded> {
     /// What each seat knows; nobody's where the state has it at hand.
-    known: ArrayVec<G::Knowledge, MAX_SEATS>,
-    players: ArrayVec<Option<Seated<G>>, MAX_SEATS>,
+    known: Vec<G::Knowledge>,
+    /// The bots by their seats; none at all where only agents play.
+    players: Vec<Option<Seated<G>>>,
     record: Option<Record<G>>,
 }
 
@@ -84,9 +85,7 @@ pub(crate) struct Episode<G: Coded> {
     at: Stamp,
     around: Around<G>,
     stage: Stage,
-    asked: Vec<Asked<G>>,
-    /// Questions that were answered, for their room.
-    spare: Vec<Asked<G>>,
+    asked: Questions<G>,
     answers: ArrayVec<Answer<G>, { 2 * MAX_SEATS }>,
     rights_passed: bool,
     inputs: u32,
@@ -121,7 +120,7 @@ impl<G: Coded> Episode<G> {
     fn sit_down(
         terms: &Arc<Terms<G>>,
         state: G::State,
-        known: Option<ArrayVec<G::Knowledge, MAX_SEATS>>,
+        known: Option<Vec<G::Knowledge>>,
         record: Option<Record<G>>,
         chance: Fast,
         seed: u64,
@@ -129,7 +128,7 @@ impl<G: Coded> Episode<G> {
         let know = |seat: u8| G::knowledge(&state, Audience::Seat(Seat(seat)));
         let is_at_hand = G::peek(&state).is_some();
         let known = match known {
-            _ if is_at_hand => ArrayVec::new(),
+            _ if is_at_hand => Vec::new(),
             Some(known) => known,
             None => (0..terms.seats).map(know).collect(),
         };
@@ -140,7 +139,10 @@ impl<G: Coded> Episode<G> {
             };
             bot.map(sit)
         });
-        let players = players.collect();
+        let players = match terms.bots.iter().any(Option::is_some) {
+            true => players.collect(),
+            false => Vec::new(),
+        };
         Episode {
             terms: Arc::clone(terms),
             state,
@@ -153,8 +155,7 @@ impl<G: Coded> Episode<G> {
                 record,
             },
             stage: Stage::Duty,
-            asked: Vec::new(),
-            spare: Vec::new(),
+            asked: Questions::NONE,
             answers: ArrayVec::new(),
             rights_passed: false,
             inputs: 0,
@@ -166,7 +167,7 @@ impl<G: Coded> Episode<G> {
     pub(crate) fn made_up(
         terms: &Arc<Terms<G>>,
         state: G::State,
-        known: ArrayVec<G::Knowledge, MAX_SEATS>,
+        known: Vec<G::Knowledge>,
         record: Record<G>,
         seed: u64,
     ) -> Result<Episode<G>, Trouble> {
@@ -403,26 +404,10 @@ impl<G: Coded> Episode<G> {
     }
 
     fn put(&mut self, prompt: &Prompt<G::Kind>) {
-        let mut asked = self.spare.pop().unwrap_or_else(|| Asked {
-            prompt: *prompt,
-            legal: Legal::default(),
-            choices: Vec::new(),
-            codes: Vec::new(),
-            pass: None,
-            may_pass: false,
-            begun: None,
-            is_answered: false,
-        });
-        asked.choices.clear();
-        asked.codes.clear();
-        (asked.prompt, asked.begun, asked.is_answered) = (*prompt, None, false);
+        let asked = self.asked.add(*prompt);
         let is_bot = matches!(self.around.players.get(prompt.seat.idx()), Some(Some(_)));
-        if !is_bot {
-            asked.legal = Legal::default();
-            if G::find_legal(&self.state, prompt, &mut asked.legal) {
-                self.asked.push(asked);
-                return;
-            }
+        if !is_bot && G::find_legal(&self.state, prompt, &mut asked.legal) {
+            return;
         }
         G::choices(&self.state, prompt, &mut asked.choices);
         let is_optional = matches!(self.stage, Stage::Rights | Stage::Race);
@@ -442,8 +427,7 @@ impl<G: Coded> Episode<G> {
                 command: reaction.map(|(_, command)| command),
                 after_ms: reaction.map(|(after_ms, _)| after_ms),
             });
-            self.spare.push(asked);
-            return;
+            return self.asked.withdraw();
         }
         if !self.terms.concede && asked.choices.iter().any(|choice| !G::concedes(choice)) {
             asked.choices.retain(|choice| !G::concedes(choice));
@@ -460,8 +444,7 @@ impl<G: Coded> Episode<G> {
                 command: asked.pass,
                 after_ms: None,
             });
-            self.spare.push(asked);
-            return;
+            return self.asked.withdraw();
         }
         let known = G::peek(&self.state).unwrap_or_else(|| &self.around.known[prompt.seat.idx()]);
         let codes = asked
@@ -470,12 +453,11 @@ impl<G: Coded> Episode<G> {
             .map(|choice| G::code(known, prompt.seat, choice));
         asked.codes.extend(codes);
         asked.note_legal();
-        self.asked.push(asked);
     }
 
     /// Makes an input of the answers.
     fn resolve(&mut self) -> Result<(), Trouble> {
-        self.spare.append(&mut self.asked);
+        self.asked.clear();
         if self.stage == Stage::Duty {
             let answer = self.answers.pop();
             let answer = answer.and_then(|answer| Some((answer.prompt, answer.command?)));

@@ -16,18 +16,31 @@ pub(crate) trait Pen {
     /// So many features, of which one is 1, or none.
     fn one_of(&mut self, count: usize, which: Option<usize>);
 
-    /// So many features at once, for whoever writes them in another order.
-    fn block(&mut self, count: usize) -> &mut [u8];
+    /// So many features at once, all 0, for whoever writes them in another order.
+    fn block(&mut self, count: usize) -> &mut [u8] {
+        let features = self.room(count);
+        features.fill(0);
+        features
+    }
+
+    /// So many features as they were before, for whoever writes every one of them.
+    fn room(&mut self, count: usize) -> &mut [u8];
+
+    /// Features that are at hand.
+    fn put<const COUNT: usize>(&mut self, features: [u8; COUNT]) {
+        if let Some(room) = self.room(COUNT).first_chunk_mut() {
+            *room = features;
+        }
+    }
 }
 
-/// Fills a buffer that is all 0.
+/// Fills a buffer, whatever was in it before.
 pub(crate) struct Fill<'a> {
     rest: &'a mut [u8],
 }
 
 impl<'a> Fill<'a> {
     pub(crate) fn new(buffer: &'a mut [u8]) -> Fill<'a> {
-        buffer.fill(0);
         Fill { rest: buffer }
     }
 
@@ -54,13 +67,14 @@ impl Pen for Fill<'_> {
     #[inline]
     fn one_of(&mut self, count: usize, which: Option<usize>) {
         let features = self.take(count);
+        features.fill(0);
         if let Some(feature) = which.and_then(|which| features.get_mut(which)) {
             *feature = 1;
         }
     }
 
     #[inline]
-    fn block(&mut self, count: usize) -> &mut [u8] {
+    fn room(&mut self, count: usize) -> &mut [u8] {
         self.take(count)
     }
 }
@@ -99,7 +113,7 @@ impl Pen for Plan {
         self.len += count;
     }
 
-    fn block(&mut self, count: usize) -> &mut [u8] {
+    fn room(&mut self, count: usize) -> &mut [u8] {
         self.len += count;
         self.spare = vec![0; count];
         &mut self.spare

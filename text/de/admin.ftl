@@ -9,6 +9,7 @@ admin-reports = Meldungen
 admin-acts = Was getan wurde
 admin-done = Erledigt.
 admin-none = Es gibt nichts zu zeigen.
+admin-somebody = Jemand
 admin-number = Nummer
 admin-what = was
 admin-who = wer

@@ -354,8 +354,8 @@ du-bot-mourner-weak = Spielt vernünftig, vergisst die meisten Gräber aber nach
 du-bot-mourner = Spielt vernünftig und merkt sich ungefähr so viel wie Menschen.
 du-bot-mourner-sharp = Spielt vernünftig und merkt sich so viel wie die Leute, die dieses Spiel immer gewinnen.
 du-bot-mourner-ideal = Spielt vernünftig und vergisst nie ein Grab.
-du-bot-gravedigger = Merkt sich so viel wie die Leute, die immer gewinnen, und denkt ein paar Züge voraus.
-du-bot-sexton = Vergisst nie ein Grab und denkt länger nach als alle anderen. Bring Knoblauch mit.
+du-bot-gravedigger = Merkt sich so viel wie die Leute, die immer gewinnen.
+du-bot-sexton = Vergisst nie ein Grab. Bring Knoblauch mit.
 
 ## Spielweisen
 

@@ -27,4 +27,4 @@ lesson-cc-last-throw = Du wirfst. Ein bisschen Glück könnte nicht schaden.
 lesson-cc-last-bang = Lila Mond! Du hast zwei: einen wachen ganz rechts und den gestohlenen im Sarg. Hau drauf!
 lesson-cc-last-claim = Du dürftest auch den wachen Mond ganz rechts in den Sarg schicken. Aber es zählen nur geräumte Särge: Zeig auf den zweiten von links.
 lesson-cc-won = Zwei Särge geräumt: Du hast gewonnen! Jetzt gehen alle Särge auf, denn es gibt nichts mehr zu verbergen. Am echten Tisch braucht es vier, und alle hauen um die Wette.
-lesson-cc-end = Jetzt weißt du alles: hinsehen, draufhauen, zeigen, merken. Wenn dir Wettrennen nicht liegen, wähl in den Einstellungen unter „{ cc-option-reaction-mode }“ die Möglichkeit „versiegelt“. Bereit?
+lesson-cc-end = Jetzt weißt du alles: hinsehen, draufhauen, zeigen, merken. Wenn dir Wettrennen nicht liegen, wähl am Tor „{ cc-preset-no-reflex }“. Bereit?

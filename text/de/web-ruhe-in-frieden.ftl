@@ -148,6 +148,7 @@ rf-web-hold = Ich brauche mehr Zeit
 rf-web-holding = Du hast mehr Zeit
 rf-web-held = Jemand braucht mehr Zeit.
 rf-web-passed-for-you = Laut Dauerweisung passt du.
+rf-web-others-react = Vielleicht reagiert noch jemand.
 
 rf-web-orders = Dauerweisungen
 rf-web-orders-text = Bei welchen Gelegenheiten willst du gefragt werden? Sonst passen wir für dich. Niemand merkt das, und nichts geht dadurch schneller oder langsamer.

@@ -112,6 +112,7 @@ web-bot-tokens-text = Ein Programm von dir kann an Tischen mitspielen, an denen 
 web-bot-token-name = Wie er heißt
 web-bot-token-make = Token erstellen
 web-bot-token = Token für { $name }
+web-bot-token-first = Komm zuerst an einen Tisch und erstelle dann das Token: Bis dahin kennt dich dieses Haus nicht.
 web-copy-token = Token kopieren
 web-presets = Spielweisen
 web-preset-game = { $preset }: { $game }

@@ -9,6 +9,7 @@ admin-reports = Reports
 admin-acts = What was done
 admin-done = Done.
 admin-none = There is nothing to show.
+admin-somebody = Somebody
 admin-number = number
 admin-what = what
 admin-who = who

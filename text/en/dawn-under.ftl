@@ -326,8 +326,8 @@ du-bot-mourner-weak = Plays sensibly, but forgets most graves within a few turns
 du-bot-mourner = Plays sensibly and remembers about as much as people do.
 du-bot-mourner-sharp = Plays sensibly and remembers like the person who always wins this game.
 du-bot-mourner-ideal = Plays sensibly and never forgets a grave.
-du-bot-gravedigger = Remembers like the person who always wins, and thinks a few turns ahead.
-du-bot-sexton = Never forgets a grave, and thinks longer than anybody. Bring garlic.
+du-bot-gravedigger = Remembers like the person who always wins.
+du-bot-sexton = Never forgets a grave. Bring garlic.
 
 ## Ways to play
 

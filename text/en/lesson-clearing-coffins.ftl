@@ -27,4 +27,4 @@ lesson-cc-last-throw = Your throw. A little luck wouldn’t hurt.
 lesson-cc-last-bang = Purple moon! You have two: one awake on the right, and the stolen one in its coffin. Bang!
 lesson-cc-last-claim = You could also put the wakeful moon on the far right to bed. But only cleared coffins count: point at the second from the left.
 lesson-cc-won = Two coffins cleared: you have won! Now all coffins are opened, for there is nothing left to hide. At a real table it takes four, and everybody reaches for the garlic at once.
-lesson-cc-end = Now you know it all: look, bang, point, remember. If racing isn’t your thing, choose “sealed” under “{ cc-option-reaction-mode }” in the options. Ready?
+lesson-cc-end = Now you know it all: look, bang, point, remember. If racing isn’t your thing, choose “{ cc-preset-no-reflex }” at the gate. Ready?

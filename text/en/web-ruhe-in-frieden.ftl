@@ -148,6 +148,7 @@ rf-web-hold = I need more time
 rf-web-holding = You have more time
 rf-web-held = Somebody needs more time.
 rf-web-passed-for-you = Your standing order passes for you.
+rf-web-others-react = Somebody may still react.
 
 rf-web-orders = Standing orders
 rf-web-orders-text = Which chances to react do you want to see? We pass on the others for you. Nobody else can tell, and nothing gets faster or slower.

@@ -112,6 +112,7 @@ web-bot-tokens-text = A program you write can play at tables whose host lets pro
 web-bot-token-name = What it is called
 web-bot-token-make = Make a token
 web-bot-token = Token for { $name }
+web-bot-token-first = First come to a table, then make a token: until then this house doesn’t know you.
 web-copy-token = Copy the token
 web-presets = Ways to play
 web-preset-game = { $preset }: { $game }

@@ -9,6 +9,7 @@ admin-reports = Signalements
 admin-acts = Ce qui a été fait
 admin-done = C’est fait.
 admin-none = Il n’y a rien à montrer.
+admin-somebody = Quelqu’un
 admin-number = numéro
 admin-what = quoi
 admin-who = qui

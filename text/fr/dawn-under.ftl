@@ -354,8 +354,8 @@ du-bot-mourner-weak = Joue raisonnablement, mais oublie la plupart des tombes en
 du-bot-mourner = Joue raisonnablement et se souvient à peu près comme tout le monde.
 du-bot-mourner-sharp = Joue raisonnablement et se souvient comme la personne qui gagne toujours à ce jeu.
 du-bot-mourner-ideal = Joue raisonnablement et n’oublie jamais une tombe.
-du-bot-gravedigger = Se souvient comme la personne qui gagne toujours, et prévoit quelques tours d’avance.
-du-bot-sexton = N’oublie jamais une tombe et réfléchit plus longtemps que tout le monde. Apporte de l’ail.
+du-bot-gravedigger = Se souvient comme la personne qui gagne toujours.
+du-bot-sexton = N’oublie jamais une tombe. Apporte de l’ail.
 
 ## Façons de jouer
 

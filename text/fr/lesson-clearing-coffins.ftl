@@ -27,4 +27,4 @@ lesson-cc-last-throw = À toi de lancer. Un peu de chance ne ferait pas de mal.
 lesson-cc-last-bang = Lune violette ! Tu en as deux : une éveillée tout à droite, et celle que tu as volée, dans son cercueil. Tape !
 lesson-cc-last-claim = Tu pourrais aussi coucher la lune éveillée, tout à droite. Mais seuls comptent les cercueils évacués : désigne le deuxième à partir de la gauche.
 lesson-cc-won = Deux cercueils évacués : c’est gagné ! Tous les cercueils s’ouvrent maintenant : il n’y a plus rien à cacher. À une vraie table, il en faut quatre, et tout le monde tape en même temps.
-lesson-cc-end = Tu sais tout : regarder, taper, désigner, retenir. Si la course n’est pas ton fort, choisis « scellé » sous « { cc-option-reaction-mode } » dans les réglages. On y va ?
+lesson-cc-end = Tu sais tout : regarder, taper, désigner, retenir. Si la course n’est pas ton fort, choisis « { cc-preset-no-reflex } » à la grille. On y va ?

@@ -148,6 +148,7 @@ rf-web-hold = J’ai besoin de temps
 rf-web-holding = Tu as plus de temps
 rf-web-held = Quelqu’un a besoin de temps.
 rf-web-passed-for-you = Tu passes, selon ta consigne.
+rf-web-others-react = Quelqu’un va peut-être encore réagir.
 
 rf-web-orders = Consignes permanentes
 rf-web-orders-text = À quelles occasions veux-tu qu’on t’interroge ? Aux autres, tu passes automatiquement. Personne ne s’en aperçoit, et rien ne va plus vite ni plus lentement.

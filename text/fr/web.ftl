@@ -112,6 +112,7 @@ web-bot-tokens-text = Un programme que tu écris peut jouer aux tables qui admet
 web-bot-token-name = Son nom
 web-bot-token-make = Créer un jeton
 web-bot-token = Jeton de { $name }
+web-bot-token-first = Viens d’abord à une table, puis crée le jeton : d’ici là, cette maison ne te connaît pas.
 web-copy-token = Copier le jeton
 web-presets = Façons de jouer
 web-preset-game = { $preset } : { $game }

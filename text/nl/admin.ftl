@@ -9,6 +9,7 @@ admin-reports = Meldingen
 admin-acts = Wat er is gedaan
 admin-done = Klaar.
 admin-none = Er is niets te tonen.
+admin-somebody = Iemand
 admin-number = nummer
 admin-what = wat
 admin-who = wie

@@ -354,8 +354,8 @@ du-bot-mourner-weak = Speelt verstandig, maar vergeet de meeste graven na een pa
 du-bot-mourner = Speelt verstandig en onthoudt ongeveer zoveel als mensen doen.
 du-bot-mourner-sharp = Speelt verstandig en heeft het geheugen van iemand die dit spel altijd wint.
 du-bot-mourner-ideal = Speelt verstandig en vergeet nooit een graf.
-du-bot-gravedigger = Heeft het geheugen van iemand die altijd wint, en denkt een paar beurten vooruit.
-du-bot-sexton = Vergeet nooit een graf en denkt langer na dan wie ook. Neem knoflook mee.
+du-bot-gravedigger = Heeft het geheugen van iemand die altijd wint.
+du-bot-sexton = Vergeet nooit een graf. Neem knoflook mee.
 
 ## Manieren om te spelen
 

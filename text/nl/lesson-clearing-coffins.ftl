@@ -27,4 +27,4 @@ lesson-cc-last-throw = Jij gooit. Een beetje geluk kan geen kwaad.
 lesson-cc-last-bang = Paarse maan! Je hebt er twee: een wakkere helemaal rechts, en de gestolen maan in de kist. Sla!
 lesson-cc-last-claim = Je mag ook de wakkere maan helemaal rechts sluiten. Maar alleen geruimde kisten tellen: wijs de tweede van links aan.
 lesson-cc-won = Twee kisten geruimd: je hebt gewonnen! Nu gaan alle kisten open, want er valt niets meer te verbergen. Aan een echte tafel zijn er vier nodig, en iedereen slaat tegelijk.
-lesson-cc-end = Nu weet je alles: kijken, slaan, aanwijzen, onthouden. Is een wedloop niets voor jou, kies dan “verzegeld” onder “{ cc-option-reaction-mode }” in de instellingen. Ben je er klaar voor?
+lesson-cc-end = Nu weet je alles: kijken, slaan, aanwijzen, onthouden. Is een wedloop niets voor jou, kies dan “{ cc-preset-no-reflex }” bij de poort. Ben je er klaar voor?

@@ -148,6 +148,7 @@ rf-web-hold = Ik heb meer tijd nodig
 rf-web-holding = Je hebt meer tijd
 rf-web-held = Iemand heeft meer tijd nodig.
 rf-web-passed-for-you = Je vaste opdracht past voor je.
+rf-web-others-react = Misschien reageert er nog iemand.
 
 rf-web-orders = Vaste opdrachten
 rf-web-orders-text = Bij welke gelegenheden wil je gevraagd worden? Bij alle andere passen we voor je. Niemand merkt het, en niets gaat sneller of langzamer.

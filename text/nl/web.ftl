@@ -112,6 +112,7 @@ web-bot-tokens-text = Een programma van jou kan meespelen aan tafels die program
 web-bot-token-name = Hoe hij heet
 web-bot-token-make = Token maken
 web-bot-token = Token voor { $name }
+web-bot-token-first = Kom eerst aan een tafel en maak dan het token: tot die tijd kent dit huis je niet.
 web-copy-token = Token kopiëren
 web-presets = Manieren om te spelen
 web-preset-game = { $preset }: { $game }

@@ -70,7 +70,8 @@ test('Clearing Coffins is played to the end by two who hear the dice and bang on
   const readers = [await Reader.at(host.page), await Reader.at(guest.page)] as const;
   const code = await withFriends(night, host, 'Clearing Coffins');
   await host.page.getByRole('button', { name: 'Remove a seat' }).click();
-  await host.page.getByLabel('Coffins to win').selectOption('2');
+  // Races are run by the clock, however quick the machine is: one coffin is enough to hear everything.
+  await host.page.getByLabel('Coffins to win').selectOption('1');
   await guest.page.goto(`${night.url}/t/${code}`);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
   const deal = host.page.getByRole('button', { name: 'Deal' });
@@ -88,5 +89,4 @@ test('Clearing Coffins is played to the end by two who hear the dice and bang on
   await host.isWell('by ear');
   await leaveStage(guest.page);
   await holdsForAll(guest, 'Clearing Coffins, over');
-  // Races are run by the clock, however quick the machine is.
-}, 480_000);
+});

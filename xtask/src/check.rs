@@ -1,6 +1,7 @@
 //! The one test command: each step in order, stopping at the first that fails.
 
 mod client;
+mod packages;
 mod python;
 
 use crate::tidy;
@@ -108,9 +109,17 @@ pub(crate) fn cargo(root: &Path) -> Command {
 
 fn steps(nextest: bool, slow: bool) -> Vec<Step> {
     let tests: &[&str] = if nextest {
-        &["nextest", "run", "--workspace"]
+        &["nextest", "run", "--workspace", "--features", "sexton/cluster"]
     } else {
-        &["test", "--workspace", "--lib", "--bins", "--tests"]
+        &[
+            "test",
+            "--workspace",
+            "--features",
+            "sexton/cluster",
+            "--lib",
+            "--bins",
+            "--tests",
+        ]
     };
     let mut steps = vec![
         Step {
@@ -125,7 +134,7 @@ fn steps(nextest: bool, slow: bool) -> Vec<Step> {
                 "--workspace",
                 "--all-targets",
                 "--features",
-                "sexton/acme",
+                "sexton/acme,sexton/cluster",
                 "--",
                 "-D",
                 "warnings",
@@ -181,6 +190,9 @@ fn perform(root: &Path, step: &Step, slow: bool) -> Result<()> {
         Work::Client(script) => return client::run(root, script),
         Work::Python => return python::run(root),
     };
+    if step.name == "tests" {
+        packages::have_postgres();
+    }
     // The output goes straight through: CI reads the closing lines of the test runner.
     let mut command = cargo(root);
     command.args(arguments);

@@ -126,7 +126,7 @@ fn build(root: &Path, target: &str) -> Result<PathBuf> {
         "--package",
         "sexton",
         "--features",
-        "acme",
+        "acme,cluster",
         "--target",
     ];
     let status = cargo(root)

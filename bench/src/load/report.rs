@@ -29,17 +29,17 @@ pub(crate) fn text(comparisons: &[Comparison]) -> String {
     for Comparison { plan, rounds } in comparisons {
         let (count, seconds) = (rounds.len(), plan.time.as_secs());
         let _ = writeln!(text, "{}; medians of {count} rounds of {seconds} s", plan.name());
-        let heads = ("", "house", "yardstick", "ratio");
-        let _ = writeln!(text, "{:<24}{:>12}{:>12}  {}", heads.0, heads.1, heads.2, heads.3);
+        let _ = writeln!(text, "{:<24}{:>12}{:>12}  ratio", "", "house", "yardstick");
         for (name, of, digits) in FIGURES {
             let house = median(rounds.iter().map(|round| of(&round.house)));
             let yardstick = median(rounds.iter().map(|round| of(&round.yardstick)));
-            let ratio = ratio(rounds, of);
+            let ratio = ratio(rounds, |round| of(&round.house) / of(&round.yardstick));
             let _ = writeln!(
                 text,
                 "{name:<24}{house:>12.digits$}{yardstick:>12.digits$}  {ratio}"
             );
         }
+        text += &on_other_store(rounds);
         let sum = |of: fn(&Measured) -> u64| rounds.iter().map(|round| of(&round.house)).sum::<u64>();
         let (games, refused) = (sum(|house| house.games), sum(|house| house.refused));
         let _ = writeln!(
@@ -50,9 +50,31 @@ pub(crate) fn text(comparisons: &[Comparison]) -> String {
     text
 }
 
+/// The same figures for the house on another store, compared with the file of its own.
+fn on_other_store(rounds: &[Round]) -> String {
+    let others: Vec<&Measured> = rounds.iter().filter_map(|round| round.other.as_ref()).collect();
+    let mut text = String::new();
+    if others.is_empty() {
+        return text;
+    }
+    let _ = writeln!(text, "{:<24}{:>12}{:>12}  ratio", "", "PostgreSQL", "file");
+    for (name, of, digits) in FIGURES {
+        let other = median(others.iter().map(|other| of(other)));
+        let house = median(rounds.iter().map(|round| of(&round.house)));
+        let ratio = ratio(rounds, |round| {
+            round
+                .other
+                .as_ref()
+                .map_or(f64::NAN, |other| of(other) / of(&round.house))
+        });
+        let _ = writeln!(text, "{name:<24}{other:>12.digits$}{house:>12.digits$}  {ratio}");
+    }
+    text
+}
+
 /// The median of the rounds' ratios; the least and the greatest where there are several.
-fn ratio(rounds: &[Round], of: fn(&Measured) -> f64) -> String {
-    let ratios = rounds.iter().map(|round| of(&round.house) / of(&round.yardstick));
+fn ratio(rounds: &[Round], of: impl Fn(&Round) -> f64) -> String {
+    let ratios = rounds.iter().map(of);
     let mut ratios: Vec<f64> = ratios.filter(|ratio| ratio.is_finite()).collect();
     ratios.sort_by(f64::total_cmp);
     match ratios.as_slice() {
@@ -88,8 +110,13 @@ pub(crate) fn json(comparisons: &[Comparison]) -> String {
             "refused": measured.refused,
         })
     };
-    let round =
-        |round: &Round| json!({ "house": measured(&round.house), "yardstick": measured(&round.yardstick) });
+    let round = |round: &Round| {
+        json!({
+            "house": measured(&round.house),
+            "on_other_store": round.other.as_ref().map(measured),
+            "yardstick": measured(&round.yardstick),
+        })
+    };
     let comparison = |comparison: &Comparison| {
         json!({
             "tables": comparison.plan.tables,

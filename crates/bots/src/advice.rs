@@ -45,7 +45,13 @@ pub fn advise<G: WithBots>(
     // The surest: what does well wherever in its interval the true value lies.
     let tried = weighed.iter().filter(|one| one.times > 0);
     let best = tried.max_by_key(|&one| Worth::of(one).least());
-    let best = best.map(|best| best.command);
+    // Where the sexton plays by rules of thumb they decide, unless something else is better beyond doubt.
+    let habit = G::habit(knowledge, prompt, choices, &mut rng);
+    let habit = weighed.iter().find(|one| one.times > 0 && one.command == habit);
+    let habit = habit.filter(|habit| {
+        habit.command.is_some() && best.is_none_or(|best| Worth::of(best).least() <= Worth::of(habit).most())
+    });
+    let best = habit.or(best).map(|best| best.command);
     let pass = weighed.iter().any(|one| one.command.is_none()).then_some(None);
     let all = choices.iter().copied().map(Some).chain(pass);
     let advised = |command: Option<G::Command>| {
@@ -81,6 +87,11 @@ impl Worth {
     /// The low end of its interval.
     fn least(self) -> i32 {
         i32::from(self.value) - i32::from(self.margin)
+    }
+
+    /// The high end.
+    fn most(self) -> i32 {
+        i32::from(self.value) + i32::from(self.margin)
     }
 }
 

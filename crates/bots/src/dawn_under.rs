@@ -1,19 +1,18 @@
 //! The bots of *Dawn Under*: one way to play, with better and worse memories (DU-9.8).
 //!
 //! Reading order: `sight` (what lies open), [`mind`] (what is believed of the rest), `openings` and `bats` (what things
-//! are worth), [`mourner`] (the answers), `world` (a table as it is remembered), [`Digger`] (looks ahead in it), `advice`.
+//! are worth), [`mourner`] (the answers), `foresight` (how the table may go on), `advice`.
 
 mod advice;
 mod bats;
-mod digger;
+mod foresight;
 pub mod mind;
 pub mod mourner;
 mod openings;
 mod sight;
-mod world;
 
 pub use bats::Nerve;
-pub use digger::Digger;
+pub use foresight::knowing_all;
 pub use mourner::Mourner;
 
 use crate::advice::Pondering;
@@ -44,14 +43,8 @@ pub const SHARP: Model = Model {
     confusion: 30,
 };
 
-/// What *gravedigger* may take.
-pub const GRAVEDIGGER: Effort = Effort {
-    iterations: 400,
-    most_ms: 80,
-};
-
-/// What *sexton* may take.
-pub const SEXTON: Effort = Effort {
+/// What an adviser may take.
+pub const ADVISER: Effort = Effort {
     iterations: 1_000,
     most_ms: 900,
 };
@@ -98,18 +91,18 @@ impl WithBots for DawnUnder {
             aliases: &[],
             about: "du-bot-gravedigger",
             is_level: true,
-            make: &|| Box::new(Digger::new(SHARP, GRAVEDIGGER)),
+            make: &|| Box::new(Mourner::new(SHARP)),
         },
         BotInfo {
             name: "sexton",
             aliases: &[],
             about: "du-bot-sexton",
             is_level: true,
-            make: &|| Box::new(sexton()),
+            make: &|| Box::new(Mourner::new(Model::IDEAL)),
         },
     ];
     const USUAL_BOT: &'static str = "mourner";
-    const ADVISING: Effort = SEXTON;
+    const ADVISING: Effort = ADVISER;
 
     fn weigh(
         known: &Known,
@@ -121,14 +114,13 @@ impl WithBots for DawnUnder {
         advice::weigh(known, prompt, choices, pondering, rng)
     }
 
+    fn habit(known: &Known, prompt: &Prompt<Kind>, choices: &[Command], rng: &mut Fast) -> Option<Command> {
+        Some(knowing_all(known, prompt.seat, choices, rng))
+    }
+
     fn reasons(known: &Known, prompt: &Prompt<Kind>, choice: Option<&Command>) -> Vec<Phrase> {
         advice::reasons(known, prompt.seat, choice)
     }
-}
-
-/// The best there is.
-pub fn sexton() -> Digger {
-    Digger::new(Model::IDEAL, SEXTON)
 }
 
 #[cfg(test)]

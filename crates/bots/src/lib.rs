@@ -145,6 +145,16 @@ pub trait WithBots: Game {
         rng: &mut Fast,
     ) -> Vec<Weighed<Self::Command>>;
 
+    /// What the rules of thumb say, in a game whose best level plays by them alone.
+    fn habit(
+        _knowledge: &Self::Knowledge,
+        _prompt: &Prompt<Self::Kind>,
+        _choices: &[Self::Command],
+        _rng: &mut Fast,
+    ) -> Option<Self::Command> {
+        None
+    }
+
     /// What a choice risks and what it gains, by what a seat knows; nothing stands for letting it pass.
     fn reasons(
         knowledge: &Self::Knowledge,

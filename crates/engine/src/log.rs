@@ -96,24 +96,19 @@ impl Chain {
                 ActLine::Round(play.map(|(seat, command)| PlayLine { seat, command }))
             }
             Act::Input(Input::Verdict(verdict)) => ActLine::Verdict(verdict.clone()),
-            Act::Input(Input::Wake) => ActLine::Wake(()),
+            Act::Input(Input::Wake) => ActLine::Wake,
             Act::Hand(seat, holder) => ActLine::Hand(HandLine {
                 seat: *seat,
                 to: holder.as_ref().clone(),
             }),
-            Act::TakeBack => ActLine::TakeBack(()),
+            Act::TakeBack => ActLine::TakeBack,
             Act::Advised(seat, prompt) => ActLine::Advised(AdvisedLine {
                 seat: *seat,
                 prompt: *prompt,
             }),
             Act::BreakOff(why) => ActLine::BreakOff(*why),
         };
-        self.seal(&EntryLine {
-            seq,
-            at_ms: entry.at,
-            act,
-            drew,
-        })
+        self.seal(&EntryLine::new(seq, entry.at, act, drew))
     }
 
     /// The closing line, if the table is over.
@@ -317,7 +312,12 @@ impl<G: Game> Log<G> {
             let message = format!("expected a time up to {}, found {}", Stamp::MAX.0, entry.at_ms.0);
             return Err(LogError::Unreadable { place, message });
         }
-        let act = match entry.act {
+        let at = entry.at_ms;
+        let Some((act, drew)) = entry.open() else {
+            let message = "expected one thing that was done".to_owned();
+            return Err(LogError::Unreadable { place, message });
+        };
+        let act = match act {
             ActLine::Command(CommandLine {
                 seat,
                 prompt,
@@ -331,23 +331,16 @@ impl<G: Game> Log<G> {
                 play: play.map(|PlayLine { seat, command }| (seat, command)),
             }),
             ActLine::Verdict(verdict) => Act::Input(Input::Verdict(verdict)),
-            ActLine::Wake(()) => Act::Input(Input::Wake),
+            ActLine::Wake => Act::Input(Input::Wake),
             ActLine::Hand(HandLine { seat, to }) => Act::Hand(seat, Box::new(to)),
-            ActLine::TakeBack(()) => Act::TakeBack,
+            ActLine::TakeBack => Act::TakeBack,
             ActLine::Advised(AdvisedLine { seat, prompt }) => Act::Advised(seat, prompt),
             ActLine::BreakOff(why) => Act::BreakOff(why),
         };
-        let Ok(draws) = u8::try_from(entry.drew.len()) else {
+        let Ok(draws) = u8::try_from(drew.len()) else {
             return Err(LogError::Draws { place });
         };
-        self.entries.push((
-            Entry {
-                at: entry.at_ms,
-                act,
-                draws,
-            },
-            entry.drew,
-        ));
+        self.entries.push((Entry { at, act, draws }, drew));
         Ok(())
     }
 

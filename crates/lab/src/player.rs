@@ -10,7 +10,7 @@ use bots::search::Imagines;
 use bots::{BotInfo, UnknownBot, Visitor, WithBots};
 use clearing_coffins::ClearingCoffins;
 use dawn_under::DawnUnder;
-use engine::{Fast, Game, Prompt};
+use engine::{Fast, Game, Prompt, Truth as _};
 use rest_in_peace::{Command, Kind, Known, RestInPeace, State};
 use ruhe_in_frieden::RuheInFrieden;
 use std::ops::Deref;
@@ -122,6 +122,27 @@ impl<G: Game, B: Imagines<G>> Seer<G> for Seeing<B> {
     }
 }
 
+/// Plays by the rules of thumb of the game, knowing what is under every lid.
+struct Insider;
+
+impl Seer<DawnUnder> for Insider {
+    fn answer(
+        &mut self,
+        state: &dawn_under::State,
+        known: &dawn_under::Known,
+        prompt: &Prompt<dawn_under::Kind>,
+        choices: &[dawn_under::Command],
+        rng: &mut Fast,
+    ) -> dawn_under::Command {
+        let mut known = known.clone();
+        let graves = DawnUnder::hidden(state).graves;
+        for (lid, grave) in known.lids.iter_mut().zip(graves) {
+            *lid = grave.underside;
+        }
+        bots::dawn_under::knowing_all(&known, prompt.seat, choices, rng)
+    }
+}
+
 impl Playable for DawnUnder {
     const SEER: Option<SeerInfo<DawnUnder>> = Some((
         &BotInfo {
@@ -129,9 +150,9 @@ impl Playable for DawnUnder {
             aliases: &[],
             about: "du-bot-sexton",
             is_level: false,
-            make: &|| Box::new(bots::dawn_under::sexton()),
+            make: &|| Box::new(Visitor),
         },
-        || Box::new(Seeing(bots::dawn_under::sexton())),
+        || Box::new(Insider),
     ));
 
     const EXPLOITS: Option<fn(u64, u64) -> Vec<Exploit>> =
@@ -218,6 +239,19 @@ mod tests {
         let can_be_won = can_be_won.count() as u64;
         assert_eq!(wins::<RestInPeace>("clairvoyant", options, games), can_be_won);
         assert!(can_be_won > wins::<RestInPeace>("mourner", options, games));
+    }
+
+    #[test]
+    fn whoever_sees_through_lids_beats_a_perfect_memory() {
+        let players = ["clairvoyant", "sexton"].map(|name| DawnUnder::find_player(name).unwrap());
+        let options = dawn_under::Options::default();
+        let run = Run::new(players.to_vec(), options, testbed::times(60), 5);
+        let report = simulate(&run, &|_| {}).unwrap().report;
+        assert!(
+            report.wins[0].count > 4 * report.wins[1].count,
+            "{:?}",
+            report.wins
+        );
     }
 
     #[test]

@@ -4,9 +4,10 @@
 
 use bots::{BotInfo, Seated, WithBots, seat_rng};
 use engine::{Audience, Fast, Input, Mode, Prompt, Reaction, Seat, SeatMap, Stamp};
-use programs::{Limits, Program};
+use programs::{Limits, Program, Spec};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, PipeReader, PipeWriter, Write as _};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -202,6 +203,39 @@ fn wait_for_over(told: &Told) -> Vec<String> {
 fn a_program_plays_a_table_of_every_game_to_its_end() {
     for game in catalog::games() {
         catalog::with_game!(game.name, G => tells_a_whole_table::<G>()).unwrap();
+    }
+}
+
+/// The example in Rust, which is built with the tests of this crate.
+fn example() -> Spec {
+    let tests = std::env::current_exe().unwrap();
+    let built = tests.parent().and_then(Path::parent).unwrap();
+    let path = built
+        .join("examples/bot")
+        .with_extension(std::env::consts::EXE_EXTENSION);
+    assert!(
+        path.exists(),
+        "{} is missing: cargo build -p programs --example bot",
+        path.display()
+    );
+    Spec {
+        name: None,
+        command: vec![path.to_str().unwrap().to_owned()],
+        folder: None,
+        settings: serde_json::Map::new(),
+    }
+}
+
+#[test]
+fn the_example_in_rust_plays_every_game_to_its_end() {
+    let program = Program::start(example(), Limits::default()).unwrap();
+    assert_eq!(program.name(), "curious");
+    for (game, number) in catalog::games().iter().zip(1..) {
+        let inputs = catalog::with_game!(game.name, G => play_beside::<G>(&program, 6)).unwrap();
+        assert!(inputs > 5 && inputs < 5_000, "{}: {inputs}", game.name);
+        let marks = program.marks();
+        assert!(marks.is_clean(), "{}: {marks}", game.name);
+        assert_eq!(marks.tables, number, "{}", game.name);
     }
 }
 

@@ -23,6 +23,7 @@ use engine::{Audience, Mode, Problem, Prompt, PromptId, Refused, Refusing as _, 
 use request::Request;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use std::any::Any;
 use std::io::{BufRead, Write};
 use told::{Answer, Events, Failure, Prompts, Refusal, Seen};
 
@@ -68,6 +69,27 @@ pub struct AdviceLine<C> {
     pub best: bool,
     /// What it risks and what it gains, in English.
     pub reasons: Vec<String>,
+}
+
+/// Answers every line of a session until the input ends; see [`Session::serve`].
+pub type Serve<G> = fn(&mut Session<G>, &mut dyn BufRead, &mut dyn Write) -> std::io::Result<()>;
+
+/// How sessions of a game of the catalog are served. It is compiled here, for speed: code for one game belongs to whoever
+/// names the game, and the command line is built quickly rather than well.
+pub fn server<G: Truth>() -> Option<Serve<G>> {
+    let made = server_of(G::NAME)?.downcast::<Serve<G>>().ok()?;
+    Some(*made)
+}
+
+fn server_of(game: &str) -> Option<Box<dyn Any>> {
+    fn serve<G: Truth>(
+        session: &mut Session<G>,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> std::io::Result<()> {
+        session.serve(input, output)
+    }
+    catalog::with_game!(game, G => Box::new(serve::<G> as Serve<G>) as Box<dyn Any>).ok()
 }
 
 type Refuse<G> = Refused<<G as engine::Game>::Refusal>;

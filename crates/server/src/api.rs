@@ -197,7 +197,7 @@ pub(crate) async fn log(State(edge): State<Arc<Edge>>, Path(table): Path<String>
 fn trouble(error: &StoreError) -> Problem {
     tracing::error!(%error, "the store could not answer");
     match error {
-        StoreError::Damaged { .. } | StoreError::BadFile { .. } => Problem::Damaged,
+        StoreError::Damaged { .. } | StoreError::Unfit { .. } => Problem::Damaged,
         _ => Problem::Unavailable,
     }
 }

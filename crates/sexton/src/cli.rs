@@ -4,11 +4,13 @@ mod admin;
 mod hosting;
 mod hurry;
 mod known;
+mod nodes;
 mod tls;
 mod values;
 
 pub(crate) use admin::{Admin, AdminCommand};
 pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
+pub(crate) use nodes::ServeNodes;
 pub(crate) use tls::ServeTls;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -53,6 +55,10 @@ pub(crate) enum Command {
     Serve(Box<Serve>),
     /// Look after a house that is open on this machine: tables, guests, bans, reports, backups.
     Admin(Admin),
+    /// Copy a closed house to another store: from a data folder to a PostgreSQL database, or back.
+    ///
+    /// Everything is copied and compared: tables with their logs, guests, settings, bans. The other store must be empty.
+    Copy(CopyArgs),
     /// Look at the settings of a house: what is in force, or a file to start from.
     #[command(subcommand)]
     Config(ConfigCommand),
@@ -130,6 +136,16 @@ pub(crate) enum ConfigCommand {
     },
     /// Print a file with all settings, explained.
     Example,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CopyArgs {
+    /// What is copied: a data folder, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "STORE")]
+    pub(crate) from: String,
+    /// Where it goes: a data folder, which is made if it is not there, or the address of a PostgreSQL database.
+    #[arg(long, value_name = "STORE")]
+    pub(crate) to: String,
 }
 
 /// How a new table is dealt.
@@ -263,6 +279,10 @@ pub(crate) struct Simulate {
     /// --strength 20]
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u64>,
+    /// With --strength: how many tables for a meeting in which somebody searches, which takes seconds for each. Such meetings
+    /// are then held at the smallest table only, unless --seats says otherwise. [default: as --games]
+    #[arg(long, value_name = "N", conflicts_with = "bots")]
+    pub(crate) dear: Option<u64>,
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
@@ -299,7 +319,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) report: Option<PathBuf>,
     /// Save the progress in this file now and then; if it is there, go on from it. --games may be raised meanwhile.
-    /// With --strength, one file for each game and number of seats, whose names begin like this.
+    /// With --strength, one file for each meeting, whose names begin like this.
     #[arg(long, value_name = "FILE", conflicts_with = "pairs")]
     pub(crate) resume: Option<PathBuf>,
 }
@@ -337,9 +357,12 @@ pub(crate) struct BotArgs {
     pub(crate) program: String,
     /// The code of the table.
     pub(crate) code: String,
-    /// The address of the house.
+    /// The address of the house, by http or https.
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7398")]
     pub(crate) house: String,
+    /// Trust the certificates of this file too, in PEM form: for a house by https whose certificate the system doesn't know.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) ca: Option<PathBuf>,
     /// The token, made by `sexton bot-token` or on the page of the house.
     #[arg(long, value_name = "TOKEN", env = "SEXTON_BOT_TOKEN", hide_env_values = true)]
     pub(crate) token: String,

@@ -4,6 +4,7 @@ pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod bot;
 pub(crate) mod config;
+pub(crate) mod copy;
 pub(crate) mod manual;
 pub(crate) mod odds;
 pub(crate) mod play;

@@ -7,6 +7,7 @@ mod open_files;
 mod programs;
 mod save;
 mod settings;
+mod stores;
 
 use clap::{CommandFactory as _, Parser as _};
 use cli::{Cli, Command};
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         // Read again, with the file that belongs to it.
         Some(Command::Serve(_)) => commands::serve::run(&std::env::args_os().collect::<Vec<_>>()),
         Some(Command::Admin(admin)) => commands::admin::run(&admin),
+        Some(Command::Copy(copy)) => commands::copy::run(&copy),
         Some(Command::Config(config)) => commands::config::run(&config),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());

@@ -251,9 +251,27 @@ fn the_strength_of_the_levels_is_a_page_of_its_own() {
         .collect();
     assert_eq!(rows.len(), 5, "{}", said.out);
     assert!(rows[4].starts_with("| 6 | "), "{}", rows[4]);
-    assert!(read(&folder.path("strength.clearing-coffins-6")).contains("progress of sexton simulate"));
+    assert!(read(&folder.path("strength.clearing-coffins-6-sexton")).contains("progress of sexton simulate"));
     assert_eq!(sexton(&args).out, said.out);
+    // Whoever searches plays fewer tables.
+    let args = [
+        "simulate",
+        "rest-in-peace",
+        "--strength",
+        "--games",
+        "3",
+        "--dear",
+        "1",
+    ];
+    let said = sexton(&args);
+    for row in [
+        "| 1 | mourner | visitor | 3 |",
+        "| 1 | sexton | gravedigger | 1 |",
+    ] {
+        assert!(said.out.contains(row), "{}", said.out);
+    }
     sexton(&["simulate", "--strength", "--bots", "mourner"]).refused("cannot be used with");
+    sexton(&["simulate", "rest-in-peace", "--bots", "mourner", "--dear", "3"]).refused("cannot be used with");
     sexton(&["simulate", "--bots", "mourner"]).refused("required");
     sexton(&["simulate", "nim", "--strength"]).refused("nim");
 }

@@ -35,10 +35,11 @@ pub enum StoreError {
         /// What was found.
         what: String,
     },
-    /// The whole file is missing parts or is not ours.
-    #[error("{}: {what}", file.display())]
-    BadFile {
-        file: PathBuf,
+    /// The whole file or database cannot be used: parts are missing, it is not ours, or cannot be reached.
+    #[error("{place}: {what}")]
+    Unfit {
+        /// The file, or the address of the database without its password.
+        place: String,
         /// What was found.
         what: String,
     },

@@ -3,10 +3,11 @@
 //! The log is the truth: a table is loaded by replaying its lines, which are appended in order and never changed.
 //! Everything else here (records, asides, guests, settings) serves to find a table and to go on with it.
 //!
-//! [`Store`] is the trait, in plain data. There are two stores:
+//! [`Store`] is the trait, in plain data. There are three stores:
 //!
 //! * [`memory::MemoryStore`] for tests, which can be told to fail or to answer late
 //! * [`sqlite::SqliteStore`], one file under a data folder, safe against `kill -9`
+//! * `postgres::PostgresStore`, a database that several nodes share (with the feature `postgres`)
 //!
 //! Every question is answered by a [`Receipt`], a future that needs no particular runtime. The receipt of a write
 //! completes after the commit: whoever waits for it may acknowledge the move. All stores pass one conformance suite
@@ -41,7 +42,11 @@ mod error;
 mod id;
 mod lease;
 pub mod memory;
+pub mod moving;
 mod pack;
+mod place;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod receipt;
 pub mod sqlite;
 
@@ -52,6 +57,8 @@ pub use data::{
 pub use error::StoreError;
 pub use id::{GuestId, NodeId, NotAnId, TableId};
 pub use lease::{Claim, Epoch, Node};
+pub use moving::{Item, Shelf};
+pub use place::without_password;
 pub use receipt::{Answer, Receipt};
 
 /// The longest answer to a search; a longer one is asked for in parts.
@@ -165,6 +172,13 @@ pub trait Store: Send + Sync + 'static {
     /// Tables that are not over, must be woken at this time or before, and belong to no living node: each with its
     /// deadline, the earliest first, up to a limit.
     fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>>;
+
+    /// Things of one kind that are kept, in the order of their keys (numbers as signed ones), after one of them: for moving
+    /// them to another store.
+    fn inventory(&self, shelf: Shelf, after: Option<Item>, limit: usize) -> Receipt<Vec<Item>>;
+
+    /// Keeps a note under the number it has already, when it is moved here.
+    fn put_note(&self, note: Note) -> Receipt<()>;
 
     /// Copies everything that is kept to a new file, as it is at one moment; nobody waits for it.
     ///

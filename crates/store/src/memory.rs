@@ -6,8 +6,9 @@ pub use faults::{Fault, Faults};
 
 use crate::lease::Leases;
 use crate::{
-    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Kept, LogLine, Node, NodeId, Note, Phase,
-    Receipt, Record, SEARCH_MAX, Search, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash, chain,
+    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Item, Kept, LogLine, Node, NodeId, Note, Phase,
+    Receipt, Record, SEARCH_MAX, Search, Shelf, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash,
+    chain,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -23,7 +24,8 @@ pub struct MemoryStore {
 struct Inner {
     tables: BTreeMap<TableId, Table>,
     guests: BTreeMap<GuestId, Guest>,
-    tokens: BTreeMap<TokenHash, GuestId>,
+    /// The guest a token stands for, and since when.
+    tokens: BTreeMap<TokenHash, (GuestId, u64)>,
     tickets: BTreeMap<TokenHash, (String, u64)>,
     settings: BTreeMap<String, String>,
     notes: BTreeMap<u64, Note>,
@@ -187,7 +189,7 @@ impl Inner {
         });
         let guests: Vec<GuestId> = guests.map(|guest| guest.id).take(sweep.limit).collect();
         guests.iter().for_each(|guest| drop(self.guests.remove(guest)));
-        self.tokens.retain(|_, guest| !guests.contains(guest));
+        self.tokens.retain(|_, (guest, _)| !guests.contains(guest));
         let count = self.tickets.len();
         self.tickets.retain(|_, (_, until_ms)| *until_ms > sweep.now_ms);
         let notes = self.notes.len();
@@ -223,6 +225,31 @@ impl Inner {
         found.sort_by_key(|(table, deadline_ms)| (*deadline_ms, *table));
         found.truncate(limit);
         found
+    }
+
+    fn items(&self, shelf: Shelf) -> Vec<Item> {
+        let token = |(hash, (guest, at_ms)): (&TokenHash, &(GuestId, u64))| Item::Token {
+            hash: *hash,
+            guest: *guest,
+            at_ms: *at_ms,
+        };
+        let ticket = |(hash, (value, until_ms)): (&TokenHash, &(String, u64))| Item::Ticket {
+            hash: *hash,
+            value: value.clone(),
+            until_ms: *until_ms,
+        };
+        let setting = |(name, value): (&String, &String)| Item::Setting {
+            name: name.clone(),
+            value: value.clone(),
+        };
+        match shelf {
+            Shelf::Tables => self.tables.keys().copied().map(Item::Table).collect(),
+            Shelf::Guests => self.guests.values().cloned().map(Item::Guest).collect(),
+            Shelf::Tokens => self.tokens.iter().map(token).collect(),
+            Shelf::Tickets => self.tickets.iter().map(ticket).collect(),
+            Shelf::Settings => self.settings.iter().map(setting).collect(),
+            Shelf::Notes => self.notes.values().cloned().map(Item::Note).collect(),
+        }
     }
 
     fn find_code(&self, code: &str) -> Option<TableId> {
@@ -268,6 +295,17 @@ impl Inner {
         found.sort_by_key(|finished| std::cmp::Reverse(finished.ended_ms));
         found.truncate(search.limit());
         found
+    }
+}
+
+/// By what things on one shelf are in order.
+fn key(item: &Item) -> (i64, Vec<u8>) {
+    match item {
+        Item::Table(table) => (table.0 as i64, Vec::new()),
+        Item::Guest(guest) => (guest.id.0 as i64, Vec::new()),
+        Item::Token { hash, .. } | Item::Ticket { hash, .. } => (0, hash.0.to_vec()),
+        Item::Setting { name, .. } => (0, name.clone().into_bytes()),
+        Item::Note(note) => (note.id as i64, Vec::new()),
     }
 }
 
@@ -334,9 +372,9 @@ impl Store for MemoryStore {
         self.read(|inner| Ok(inner.guests.get(&guest).cloned()))
     }
 
-    fn put_token(&self, hash: TokenHash, guest: GuestId, _at_ms: u64) -> Receipt<()> {
+    fn put_token(&self, hash: TokenHash, guest: GuestId, at_ms: u64) -> Receipt<()> {
         self.write(|inner| {
-            inner.tokens.insert(hash, guest);
+            inner.tokens.insert(hash, (guest, at_ms));
             Ok(())
         })
     }
@@ -344,7 +382,7 @@ impl Store for MemoryStore {
     fn guest_of(&self, hash: TokenHash) -> Receipt<Option<Guest>> {
         self.read(|inner| {
             let guest = inner.tokens.get(&hash);
-            Ok(guest.and_then(|guest| inner.guests.get(guest)).cloned())
+            Ok(guest.and_then(|(guest, _)| inner.guests.get(guest)).cloned())
         })
     }
 
@@ -396,7 +434,7 @@ impl Store for MemoryStore {
     fn forget_guest(&self, guest: GuestId) -> Receipt<()> {
         self.write(|inner| {
             inner.guests.remove(&guest);
-            inner.tokens.retain(|_, of| *of != guest);
+            inner.tokens.retain(|_, (of, _)| *of != guest);
             Ok(())
         })
     }
@@ -455,6 +493,24 @@ impl Store for MemoryStore {
 
     fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>> {
         self.read(|inner| Ok(inner.ownerless(due_ms, limit)))
+    }
+
+    fn inventory(&self, shelf: Shelf, after: Option<Item>, limit: usize) -> Receipt<Vec<Item>> {
+        self.read(|inner| {
+            let mut items = inner.items(shelf);
+            items.sort_by_key(key);
+            let after = after.as_ref().map(key);
+            let later = items.into_iter().filter(|item| Some(key(item)) > after);
+            Ok(later.take(limit).collect())
+        })
+    }
+
+    fn put_note(&self, note: Note) -> Receipt<()> {
+        self.write(|inner| {
+            inner.last_note = inner.last_note.max(note.id);
+            inner.notes.insert(note.id, note);
+            Ok(())
+        })
     }
 
     fn back_up(&self, _: std::path::PathBuf) -> Receipt<()> {

@@ -9,6 +9,7 @@
 //!
 //! The file belongs to one process, so leases of nodes end with it and are kept in its memory alone.
 
+mod inventory;
 mod leases;
 mod notes;
 mod open;
@@ -19,8 +20,8 @@ mod threads;
 mod write;
 
 use crate::{
-    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Kept, Node, NodeId, Note, Receipt, Search, Store,
-    StoreError, Summary, Sweep, Swept, TableId, TokenHash,
+    Change, Claim, Epoch, Finished, Guest, GuestId, Health, Item, Kept, Node, NodeId, Note, Receipt, Search,
+    Shelf, Store, StoreError, Summary, Sweep, Swept, TableId, TokenHash,
 };
 use std::path::{Path, PathBuf};
 use threads::{Reader, Writer};
@@ -189,6 +190,15 @@ impl Store for SqliteStore {
 
     fn ownerless(&self, due_ms: u64, limit: usize) -> Receipt<Vec<(TableId, u64)>> {
         self.writer.ask(move |desk| desk.ownerless(due_ms, limit))
+    }
+
+    fn inventory(&self, shelf: Shelf, after: Option<Item>, limit: usize) -> Receipt<Vec<Item>> {
+        self.reader
+            .ask(move |db| inventory::inventory(db, shelf, after.as_ref(), limit))
+    }
+
+    fn put_note(&self, note: Note) -> Receipt<()> {
+        self.writer.ask(move |desk| desk.put_note(&note))
     }
 
     fn back_up(&self, to: PathBuf) -> Receipt<()> {

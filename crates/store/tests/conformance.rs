@@ -1,4 +1,4 @@
-//! What every store must do. A new store adds one line to `stores!` and passes all of it.
+//! What every store must do. A new store adds one line, and passes all of it.
 
 #![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
 
@@ -13,10 +13,6 @@ use suite::Place;
 impl Place for MemoryStore {
     type Store = MemoryStore;
 
-    fn new_place() -> MemoryStore {
-        MemoryStore::default()
-    }
-
     fn open(&self) -> MemoryStore {
         self.clone()
     }
@@ -30,16 +26,44 @@ impl Place for MemoryStore {
 impl Place for tempfile::TempDir {
     type Store = SqliteStore;
 
-    fn new_place() -> tempfile::TempDir {
-        tempfile::tempdir().unwrap()
-    }
-
     fn open(&self) -> SqliteStore {
         SqliteStore::open(self.path()).unwrap()
     }
 }
 
-suite::stores! {
-    memory: store::memory::MemoryStore,
-    sqlite: tempfile::TempDir,
+suite::tests!(memory = store::memory::MemoryStore::default());
+suite::tests!(sqlite = tempfile::tempdir().unwrap());
+
+#[cfg(all(unix, feature = "postgres"))]
+mod postgres {
+    use super::suite::{self, Place};
+    use store::postgres::PostgresStore;
+    use testbed::postgres::Postgres;
+
+    /// A database of its own for each test.
+    struct Database(String);
+
+    impl Place for Database {
+        type Store = PostgresStore;
+
+        fn open(&self) -> PostgresStore {
+            PostgresStore::open(&self.0).unwrap()
+        }
+    }
+
+    /// All of them in one test, because they share one PostgreSQL.
+    #[test]
+    fn it_does_what_every_store_must_do() {
+        let Some(postgres) = Postgres::start() else { return };
+        let mut failed = Vec::new();
+        let tests = suite::with_tests!(list; Database);
+        for (name, test) in tests {
+            let database = Database(postgres.new_database());
+            let passed = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| test(&database)));
+            if passed.is_err() {
+                failed.push(name);
+            }
+        }
+        assert_eq!(failed, Vec::<&str>::new());
+    }
 }

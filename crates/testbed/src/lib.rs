@@ -6,6 +6,7 @@
 //! * [`properties`]: what must hold at every step of a random walk
 //! * [`two_worlds`]: worlds that differ only in what a seat may not know look the same to that seat
 //! * [`walk`]: the random walks under all of these
+//! * `postgres`: a database of the tests' own (where there are sockets in folders)
 //! * [`vigil`]: a toy game that uses every part of the contract, and whose flaws must be found
 //!
 //! A game's tests implement [`Subject`] for a type of their own, and [`scenario::Script`] to read its stories:
@@ -36,6 +37,8 @@ pub mod browser;
 pub mod golden;
 mod json;
 pub mod options;
+#[cfg(unix)]
+pub mod postgres;
 pub mod properties;
 pub mod scenario;
 mod subject;

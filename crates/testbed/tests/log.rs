@@ -390,11 +390,11 @@ fn a_line_says_one_thing_and_nothing_else() {
         assert_eq!(place, input(swear));
         assert!(message.contains(expected), "{message}");
     };
-    check(r#""at_ms""#, r#""wake":null,"at_ms""#, "unknown field");
+    check(r#""at_ms""#, r#""wake":null,"at_ms""#, "expected one thing");
     check(r#""at_ms""#, r#""mood":3,"at_ms""#, "unknown field `mood`");
     check(r#""prompt""#, r#""mood":3,"prompt""#, "unknown field `mood`");
     check(r#""stay""#, r#""mood":3,"stay""#, "unknown field `mood`");
-    check(r#""command""#, r#""commend""#, "no variant");
+    check(r#""command""#, r#""commend""#, "unknown field");
     check(r#""at_ms":"#, r#""at_ms":-"#, "");
     // TB-1.3
     check(r#""at_ms":3"#, r#""at_ms":2"#, "expected a later time");

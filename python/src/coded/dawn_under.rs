@@ -5,7 +5,7 @@ use crate::legal::Legal;
 use crate::pen::Pen;
 use dawn_under::api::{AfterReceive, Command, Gifts, Kind, Phase, Rucola};
 use dawn_under::known::Known;
-use dawn_under::parts::{Colour, Content, End, GRAVES, Grave, Underside};
+use dawn_under::parts::{Colour, Content, End, GRAVES, Grave, GraveSet, Underside};
 use dawn_under::{DawnUnder, State};
 use engine::{Game as _, Prompt, Seat, SeatSet};
 
@@ -62,6 +62,7 @@ const OWN_GARLIC: usize = 7;
 
 /// How many vampires are told of each end of a row.
 const ROW: usize = 8;
+const COLOURS: usize = Colour::ALL.len();
 
 impl Coded for DawnUnder {
     const BLOCKS: &'static [Block] = BLOCKS;
@@ -102,9 +103,12 @@ impl Coded for DawnUnder {
             return false;
         }
         let openable = state.known().openable();
-        let bits = openable
+        // Few are shut to the seat, so these are the quicker ones to go through.
+        let shut = GraveSet::ALL.without(openable);
+        let all = (1u64 << GRAVES) - 1;
+        let bits = shut
             .iter()
-            .fold(0u64, |bits, grave| bits | 1u64 << grave.number());
+            .fold(all, |bits, grave| bits & !(1u64 << grave.number()));
         legal.insert_bits(OPEN, bits);
         // Whether a bat may be played does not depend on the grave, as long as that can be opened (DU-7.1).
         let bat = openable.first().map(|grave| Command::Bat { grave });
@@ -132,7 +136,7 @@ impl Coded for DawnUnder {
         pen.section("asked", &[12]);
         pen.one_of(12, question.map(|question| question.kind as usize));
         pen.section("graves", &[GRAVES, CELL]);
-        graves(known, seat, recall, pen.block(GRAVES * CELL));
+        graves(known, seat, recall, pen.room(GRAVES * CELL));
         seats(known, seat, pen);
         pen.section("turn", &[15]);
         pen.count(known.turn.number);
@@ -156,12 +160,31 @@ impl Coded for DawnUnder {
 
 fn graves(known: &Known, seat: Seat, recall: bool, cells: &mut [u8]) {
     let remembers = recall || matches!(known.phase, Phase::Over(_));
-    for ((cell, lid), content) in cells.chunks_exact_mut(CELL).zip(&known.lids).zip(&known.contents) {
-        cell[..CONTENT].copy_from_slice(&one_of_eight(underside(*lid)));
-        cell[CONTENT..FLAGS].copy_from_slice(&one_of_eight(inside(*content)));
-        cell[FLAGS + OWN_GARLIC] = u8::from(*content == Content::Garlic(seat));
+    // What is where follows no pattern, so nothing branches by it: the kinds of lids first, many at once, and only what
+    // is in a grave one by one.
+    let mut lids = [0; GRAVES];
+    for (kind, lid) in lids.iter_mut().zip(&known.lids) {
+        *kind = underside(*lid);
     }
-    let mut flag = |grave: Grave, which: usize| cells[grave.idx() * CELL + FLAGS + which] = 1;
+    let (cells, _) = cells.as_chunks_mut::<CELL>();
+    for (cell, lid) in cells.iter_mut().zip(lids) {
+        cell[..CONTENT].copy_from_slice(one_of_eight(lid));
+        cell[CONTENT..FLAGS].copy_from_slice(one_of_eight(0));
+        cell[FLAGS..].fill(0);
+    }
+    let contents = known.contents.iter().enumerate();
+    let mut taken = contents.fold(0u64, |taken, (bit, content)| {
+        taken | u64::from(!matches!(content, Content::Empty)) << bit
+    });
+    while taken != 0 {
+        let idx = taken.trailing_zeros() as usize;
+        taken &= taken - 1;
+        if let (Some(cell), Some(content)) = (cells.get_mut(idx), known.contents.get(idx)) {
+            cell[CONTENT..FLAGS].copy_from_slice(one_of_eight(inside(*content)));
+            cell[FLAGS + OWN_GARLIC] = u8::from(*content == Content::Garlic(seat));
+        }
+    }
+    let mut flag = |grave: Grave, which: usize| cells[grave.idx()][FLAGS + which] = 1;
     for grave in known.open.iter() {
         flag(grave, lid_flag(known, grave));
     }
@@ -181,10 +204,10 @@ fn graves(known: &Known, seat: Seat, recall: bool, cells: &mut [u8]) {
         return;
     }
     // DU-9.3: what is only remembered is left out, as in the view.
-    for (grave, cell) in Grave::all().zip(cells.chunks_exact_mut(CELL)) {
+    for (grave, cell) in Grave::all().zip(cells) {
         let is_open = known.open.contains(grave);
         if !is_open || lid_flag(known, grave) != TURNED {
-            cell[..CONTENT].copy_from_slice(&one_of_eight(0));
+            cell[..CONTENT].copy_from_slice(one_of_eight(0));
         }
         if !is_open {
             cell[CONTENT..FLAGS].fill(0);
@@ -206,26 +229,35 @@ fn lid_flag(known: &Known, grave: Grave) -> usize {
 
 /// Eight features of which one is 1.
 #[inline]
-fn one_of_eight(which: u32) -> [u8; 8] {
-    (1u64 << (8 * which)).to_le_bytes()
+fn one_of_eight(which: u8) -> &'static [u8; 8] {
+    const ALL: [[u8; 8]; 8] = {
+        let mut all = [[0; 8]; 8];
+        let mut which = 0;
+        while which < 8 {
+            all[which][which] = 1;
+            which += 1;
+        }
+        all
+    };
+    &ALL[usize::from(which & 7)]
 }
 
 /// Unknown, the six colours, a rat.
 #[inline]
-fn underside(lid: Option<Underside>) -> u32 {
+fn underside(lid: Option<Underside>) -> u8 {
     match lid {
         None => 0,
-        Some(Underside::Colour(colour)) => 1 + colour.idx() as u32,
+        Some(Underside::Colour(colour)) => 1 + colour as u8,
         Some(Underside::Rat) => 7,
     }
 }
 
 /// Empty, the six vampires, garlic.
 #[inline]
-fn inside(content: Content) -> u32 {
+fn inside(content: Content) -> u8 {
     match content {
         Content::Empty => 0,
-        Content::Vampire(colour) => 1 + colour.idx() as u32,
+        Content::Vampire(colour) => 1 + colour as u8,
         Content::Garlic(_) => 7,
     }
 }
@@ -264,42 +296,56 @@ fn gifts(phase: &Phase) -> Option<Gifts> {
 
 fn seats(known: &Known, seat: Seat, pen: &mut impl Pen) {
     let count = known.seats();
-    pen.section("seats", &[usize::from(count), 2 * ROW * 6 + 18]);
+    pen.section("seats", &[usize::from(count), 2 * ROW * COLOURS + COLOURS + 12]);
     let asked = known.phase.asked().map(|(seat, _)| seat);
     let gifts = gifts(&known.phase);
     let waiting = gifts.map_or(SeatSet::EMPTY, |gifts| gifts.waiting);
     for other in around(seat, count) {
         let belongings = &known.belongings[other];
         let row = belongings.row.vampires();
-        let features = pen.block(2 * ROW * 6 + 6);
-        let (ends, faces) = features.split_at_mut(2 * ROW * 6);
-        let (left, right) = ends.split_at_mut(ROW * 6);
-        for (place, vampire) in left.chunks_exact_mut(6).zip(row) {
-            mark(place, *vampire);
+        let mut ends = [0; 2 * ROW * COLOURS];
+        let (places, _) = ends.as_chunks_mut::<COLOURS>();
+        let (left, right) = places.split_at_mut(ROW);
+        for (place, vampire) in left.iter_mut().zip(row) {
+            *place = face(*vampire);
         }
-        for (place, vampire) in right.chunks_exact_mut(6).zip(row.iter().rev()) {
-            mark(place, *vampire);
+        for (place, vampire) in right.iter_mut().zip(row.iter().rev()) {
+            *place = face(*vampire);
         }
-        row.iter().flatten().for_each(|colour| faces[colour.idx()] += 1);
-        pen.count(row.len() as u32);
-        pen.count(belongings.row.down().len() as u32);
-        pen.count(u32::from(belongings.stakes));
-        pen.count(u32::from(belongings.garlic));
-        pen.count(u32::from(belongings.bats));
-        pen.count(u32::from(belongings.rats));
-        pen.flag(known.turn.active == other);
-        pen.flag(asked == Some(other));
-        pen.flag(known.rucola.owner() == Some(other));
-        pen.flag(known.plague.as_ref().is_some_and(|plague| plague.stint == other));
-        pen.flag(waiting.contains(other));
-        pen.flag(gifts.is_some_and(|gifts| gifts.to == other));
+        pen.put(ends);
+        // A byte for each colour, and one that nobody looks at for those that lie face down.
+        let counts = row.iter().fold(0, |counts, vampire| {
+            counts + u64::from_le_bytes(*one_of_eight(which_face(*vampire)))
+        });
+        let [red, yellow, white, blue, green, black, ..] = counts.to_le_bytes();
+        pen.put([red, yellow, white, blue, green, black]);
+        let flag = u8::from;
+        pen.put([
+            row.len() as u8,
+            belongings.row.down().len() as u8,
+            belongings.stakes,
+            belongings.garlic,
+            belongings.bats,
+            belongings.rats,
+            flag(known.turn.active == other),
+            flag(asked == Some(other)),
+            flag(known.rucola.owner() == Some(other)),
+            flag(known.plague.as_ref().is_some_and(|plague| plague.stint == other)),
+            flag(waiting.contains(other)),
+            flag(gifts.is_some_and(|gifts| gifts.to == other)),
+        ]);
     }
 }
 
-/// The colour of a vampire that lies face up.
+/// The six colours of a vampire that lies face up, of which one is 1.
 #[inline]
-fn mark(features: &mut [u8], vampire: Option<Colour>) {
-    if let Some(feature) = vampire.and_then(|colour| features.get_mut(colour.idx())) {
-        *feature = 1;
-    }
+fn face(vampire: Option<Colour>) -> [u8; COLOURS] {
+    let [red, yellow, white, blue, green, black, ..] = *one_of_eight(which_face(vampire));
+    [red, yellow, white, blue, green, black]
+}
+
+/// A colour, or the first number beyond them if it lies face down.
+#[inline]
+fn which_face(vampire: Option<Colour>) -> u8 {
+    vampire.map_or(6, |colour| colour as u8)
 }

@@ -3,6 +3,67 @@
 use crate::coded::{Code, Coded, PASS};
 use crate::legal::Legal;
 use engine::Prompt;
+use std::ops::{Deref, DerefMut};
+
+/// The questions of a moment. Those of earlier moments stay in their places, for their room.
+pub(super) struct Questions<G: Coded> {
+    all: Vec<Asked<G>>,
+    count: usize,
+}
+
+impl<G: Coded> Questions<G> {
+    pub(super) const NONE: Questions<G> = Questions {
+        all: Vec::new(),
+        count: 0,
+    };
+
+    /// One more, of which only the prompt is known.
+    #[inline]
+    pub(super) fn add(&mut self, prompt: Prompt<G::Kind>) -> &mut Asked<G> {
+        if self.count == self.all.len() {
+            self.all.push(Asked::new(prompt));
+        }
+        let asked = &mut self.all[self.count];
+        self.count += 1;
+        asked.renew(prompt);
+        asked
+    }
+
+    /// The last one is not put.
+    #[inline]
+    pub(super) fn withdraw(&mut self) {
+        self.count = self.count.saturating_sub(1);
+    }
+
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.count = 0;
+    }
+}
+
+impl<G: Coded> Clone for Questions<G> {
+    fn clone(&self) -> Questions<G> {
+        Questions {
+            all: self.to_vec(),
+            count: self.count,
+        }
+    }
+}
+
+impl<G: Coded> Deref for Questions<G> {
+    type Target = [Asked<G>];
+    #[inline]
+    fn deref(&self) -> &[Asked<G>] {
+        &self.all[..self.count]
+    }
+}
+
+impl<G: Coded> DerefMut for Questions<G> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Asked<G>] {
+        &mut self.all[..self.count]
+    }
+}
 
 /// A question to an agent.
 pub(super) struct Asked<G: Coded> {
@@ -29,6 +90,30 @@ impl<G: Coded> Clone for Asked<G> {
 }
 
 impl<G: Coded> Asked<G> {
+    fn new(prompt: Prompt<G::Kind>) -> Asked<G> {
+        Asked {
+            prompt,
+            legal: Legal::default(),
+            choices: Vec::new(),
+            codes: Vec::new(),
+            pass: None,
+            may_pass: false,
+            begun: None,
+            is_answered: false,
+        }
+    }
+
+    /// Becomes another question, with the room of the old one.
+    #[inline]
+    fn renew(&mut self, prompt: Prompt<G::Kind>) {
+        self.prompt = prompt;
+        self.legal.clear();
+        self.choices.clear();
+        self.codes.clear();
+        (self.pass, self.may_pass) = (None, false);
+        (self.begun, self.is_answered) = (None, false);
+    }
+
     /// What becomes of an action.
     #[inline]
     pub(super) fn find(&self, known: &G::Knowledge, action: u16) -> Option<Step<G::Command>> {
@@ -59,7 +144,7 @@ impl<G: Coded> Asked<G> {
 
     /// Notes which actions are legal now.
     pub(super) fn note_legal(&mut self) {
-        self.legal = Legal::default();
+        self.legal.clear();
         if self.may_pass && self.begun.is_none() {
             self.legal.insert(PASS);
         }

@@ -2,8 +2,7 @@
 
 use super::{Around, Episode, Record, Trouble};
 use crate::coded::Coded;
-use arrayvec::ArrayVec;
-use engine::{Audience, Fast, MAX_SEATS, Seat};
+use engine::{Audience, Fast, Seat};
 use std::sync::Arc;
 
 impl<G: Coded> Episode<G> {
@@ -20,12 +19,11 @@ impl<G: Coded> Episode<G> {
             at: self.at,
             around: Around {
                 known: self.around.known.clone(),
-                players: self.around.players.iter().map(|_| None).collect(),
+                players: Vec::new(),
                 record: self.around.record.as_ref().map(Record::copy),
             },
             stage: self.stage,
             asked: self.asked.clone(),
-            spare: Vec::new(),
             answers: self.answers.clone(),
             rights_passed: self.rights_passed,
             inputs: self.inputs,
@@ -50,10 +48,10 @@ impl<G: Coded> Episode<G> {
                 G::resit(&state, other, &public)
             }
         };
-        let known: ArrayVec<G::Knowledge, MAX_SEATS> = (0..self.terms.seats).map(Seat).map(resit).collect();
+        let known: Vec<G::Knowledge> = (0..self.terms.seats).map(Seat).map(resit).collect();
         let record = self
             .record()
-            .map(|record| record.resampled(seat, known.to_vec(), public));
+            .map(|record| record.resampled(seat, known.clone(), public));
         let mut episode = Episode::sit_down(&self.terms, state, Some(known), record, chance, seed);
         (episode.at, episode.inputs) = (self.at, self.inputs);
         episode.rights_passed = self.rights_passed;

@@ -4,7 +4,6 @@ use crate::coded::Coded;
 use crate::episode::{Episode, Races, Record, Terms};
 use crate::fault::Fault;
 use crate::play::{Play, read_options};
-use arrayvec::ArrayVec;
 use bots::seat_rng;
 use engine::chance::Keyed;
 use engine::table::{Accepted, Act, NewTable, Table as Played};
@@ -339,8 +338,7 @@ impl<G: Coded> AnySitting for Sitting<G> {
                 G::resit(&state, other, public)
             }
         };
-        let known: ArrayVec<G::Knowledge, { engine::MAX_SEATS }> =
-            (0..setup.seats).map(Seat).map(resit).collect();
+        let known: Vec<G::Knowledge> = (0..setup.seats).map(Seat).map(resit).collect();
         let record = Record::sitting_down(known.to_vec(), public.clone());
         Ok(Box::new(Episode::made_up(&terms, state, known, record, !seed)?))
     }

@@ -2,10 +2,15 @@
 
 import { Reader, type Item } from './reader';
 
+/** Nobody is quicker: a hand that is, is a false start (R-CC-24). */
+const REACTION_MS = 250;
+
 export class CoffinPlayer {
   /** What lies in one's own row, by place: seen while it was awake, remembered in its coffin. */
   private readonly faces = new Map<string, string>();
   private dice = '';
+  /** When the dice were heard as they lie now. */
+  private heardAt = 0;
 
   constructor(
     /** What one is called at the table. */
@@ -18,7 +23,10 @@ export class CoffinPlayer {
     const pass = Reader.buttons(items).find((item) => /^(Not mine|I’m here|I’m ready)$/.test(item.name));
     const garlic = Reader.buttons(items).find((item) => item.name.startsWith('Bang on the garlic'));
     const isThrown = /^(yellow|purple|exclamation mark), /.test(this.dice);
-    if (choices.length === 0) return isThrown && garlic && this.wants().length > 0 ? garlic : pass;
+    if (choices.length === 0) {
+      if (!isThrown || !garlic || this.wants().length === 0) return pass;
+      return Date.now() - this.heardAt < REACTION_MS ? undefined : garlic;
+    }
     const offered = own.filter((item) => item.role === 'button');
     const wanted = this.wants();
     const meant = offered.find((item) => wanted.includes(placeOf(item)) && isCoffin(item)) ?? offered.find((item) => wanted.includes(placeOf(item)));
@@ -30,7 +38,9 @@ export class CoffinPlayer {
 
   /** Reads dice and cards; one's own cards. */
   private look(items: readonly Item[]): Item[] {
+    const before = this.dice;
     this.dice = items.find((item) => item.role === 'image' && /^(yellow|purple|exclamation mark), |^The dice /.test(item.name) && item.within.length === 0)?.name ?? '';
+    if (this.dice !== before) this.heardAt = Date.now();
     const own = items.filter((item) => item.name.startsWith(`${this.name}, `) && (item.role === 'button' || item.role === 'image'));
     for (const item of own) {
       const face = item.name.split(': ')[1] ?? '';

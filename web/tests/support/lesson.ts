@@ -106,6 +106,11 @@ async function makeMove(page: Page): Promise<void> {
   const garlic = page.locator('.garlic.live');
   if (wanted === 'Bang!' && (await garlic.count()) > 0) return garlic.click();
   if (wanted === 'Not mine') return page.locator('.bang .button').click();
+  // How one does it may come first.
+  const mode = page.locator('.modes .pointed');
+  if ((await mode.count()) > 0) await mode.tap();
+  const pointed = page.locator('.board button.pointed');
+  if ((await pointed.count()) > 0) return pointed.first().click();
   const folded = page.locator('.prompt > button.quiet');
   if ((await folded.count()) > 0) await folded.first().click();
   await page.locator('.prompt .choice').filter({ hasText: wanted }).first().click();

@@ -75,7 +75,7 @@ const ON_BOARD = '.drawn :is(.grave.way, button.room, .row button, button.card, 
  */
 export async function pressOnBoard(page: Page, most: number): Promise<number> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const [offered, over] = [page.locator(ON_BOARD), page.locator('.ready button, .doses button')];
+  const [offered, over] = [page.locator(ON_BOARD), page.locator('.ready button, .doses button, .fork button')];
   let pressed = 0;
   for (let rounds = 0; pressed < most && rounds < 10 * most; rounds += 1) {
     await offered.or(over).or(page.locator('.prompt .choice:not(:disabled), #over-title')).first().waitFor();

@@ -1,10 +1,10 @@
 //! The browser client: its types, what it computes, and every game played in a real browser against the real server.
 
-use super::cargo;
+use super::{cargo, packages};
 use anyhow::{Context as _, Result, bail};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 const NODE: &str =
     "Node.js with npm (20.19 or newer) is missing; install it, for instance from https://nodejs.org";
@@ -26,7 +26,15 @@ pub(super) fn run(root: &Path, script: &str) -> Result<()> {
         have_chromium()?;
         // The binary that the tests of the command line drive: after the tests it is there already, with the same features.
         let built = cargo(root)
-            .args(["test", "--workspace", "--test", "cli", "--no-run"])
+            .args([
+                "test",
+                "--workspace",
+                "--features",
+                "sexton/cluster",
+                "--test",
+                "cli",
+                "--no-run",
+            ])
             .env_remove("SEXTON_NO_WEB")
             .status();
         if !built.context("cannot start cargo")?.success() {
@@ -71,26 +79,10 @@ fn have_chromium() -> Result<()> {
         let named = std::env::var_os("CHROMIUM").is_some_and(|place| Path::new(&place).exists());
         named || PLACES.iter().any(|place| Path::new(place).exists())
     };
-    if is_there() {
-        return Ok(());
+    // With what Debian recommends: without its fonts, pages are wider than people see them.
+    if packages::have(is_there, "Chromium", "chromium") {
+        Ok(())
+    } else {
+        bail!(CHROMIUM)
     }
-    if is_root() {
-        println!("Chromium is missing; apt-get installs it");
-        let _ = Command::new("apt-get")
-            .arg("update")
-            .stdout(Stdio::null())
-            .status();
-        // With what Debian recommends: without its fonts, pages are wider than people see them.
-        let _ = Command::new("apt-get")
-            .args(["install", "--yes", "chromium"])
-            .env("DEBIAN_FRONTEND", "noninteractive")
-            .stdout(Stdio::null())
-            .status();
-    }
-    if is_there() { Ok(()) } else { bail!(CHROMIUM) }
-}
-
-fn is_root() -> bool {
-    let output = Command::new("id").arg("-u").output();
-    output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -1,6 +1,6 @@
 //! What is said of the choices of *Dawn Under*, by somebody who has seen everything and forgotten nothing (DU-9.7).
 
-use super::digger::{Everything, Memory, manner};
+use super::foresight::{Everything, Foresight, manner};
 use super::mind::Outlook;
 use super::openings::without;
 use super::sight::{Sight, outer_colours};
@@ -18,14 +18,50 @@ pub(super) fn weigh(
     pondering: Pondering,
     rng: &mut Fast,
 ) -> Vec<Weighed<Command>> {
-    let mind = Everything(known);
-    let mut guide = Memory {
-        known,
-        me: prompt.seat,
-        mind: &mind,
-        imagine: None,
+    // Of choices that look alike one is tried, for all of them: sixty graves would get too little each.
+    let mut tried: Vec<(Look, Command)> = Vec::new();
+    for choice in choices {
+        let look = Look::of(known, *choice);
+        if tried.iter().all(|(other, _)| *other != look) {
+            tried.push((look, *choice));
+        }
+    }
+    let few: Vec<Command> = tried.iter().map(|(_, choice)| *choice).collect();
+    let weighed = pondering.weigh::<DawnUnder, _>(&mut Foresight(known), manner(), prompt, &few, rng);
+    let worth_of = |choice: &Command| {
+        let look = Look::of(known, *choice);
+        let (_, alike) = tried.iter().find(|(other, _)| *other == look)?;
+        let found = weighed.iter().find(|one| one.command == Some(*alike))?;
+        Some(Weighed {
+            command: Some(*choice),
+            ..*found
+        })
     };
-    pondering.weigh::<DawnUnder, _>(&mut guide, manner(), prompt, choices, rng)
+    choices.iter().filter_map(worth_of).collect()
+}
+
+/// What can be told of a choice: graves of which the same is known are as good as each other, or nearly so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Open(Content, Option<Underside>),
+    Bat(Content, Option<Underside>),
+    Watch(Content, Option<Underside>),
+    Other(Command),
+}
+
+impl Look {
+    fn of(known: &Known, choice: Command) -> Look {
+        let (content, lid) = (
+            |grave: Grave| known.contents[grave.idx()],
+            |grave: Grave| known.lids[grave.idx()],
+        );
+        match choice {
+            Command::Open { grave } => Look::Open(content(grave), lid(grave)),
+            Command::Bat { grave } => Look::Bat(content(grave), lid(grave)),
+            Command::Rucola { grave } => Look::Watch(content(grave), lid(grave)),
+            other => Look::Other(other),
+        }
+    }
 }
 
 /// What speaks for a choice and against it.

@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use dawn_under::Sighting;
 use dawn_under::parts::{Colour, Content, GRAVES, Grave, GraveSet, Layout, PER_COLOUR, Underside};
 use engine::{Fast, MAX_SEATS, Seat, Seen};
+use std::cell::Cell;
 
 /// What was last seen of a grave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,6 +211,30 @@ pub(super) struct Outlook<'a> {
     unseen_rats: u32,
     /// The odds of a grave of which nothing is remembered.
     unknown: Odds,
+    /// What opening was found to be worth, by what is believed: many graves look alike.
+    pub(super) openings: [Cell<Option<i32>>; LOOKS],
+}
+
+/// Whatever can be believed of a grave: five contents, and eight lids.
+const LOOKS: usize = 5 * 8;
+
+/// The place of a belief among [`LOOKS`].
+pub(super) fn look(belief: Option<Belief>, me: Seat) -> usize {
+    let Some(belief) = belief else {
+        return 0;
+    };
+    let content = match belief.content {
+        Content::Empty => 1,
+        Content::Vampire(_) => 2,
+        Content::Garlic(owner) if owner == me => 3,
+        Content::Garlic(_) => 4,
+    };
+    let lid = match belief.lid {
+        None => 0,
+        Some(Underside::Rat) => 1,
+        Some(Underside::Colour(colour)) => 2 + colour.idx(),
+    };
+    8 * content + lid
 }
 
 impl Outlook<'_> {
@@ -226,6 +251,7 @@ impl Outlook<'_> {
                 foreign_garlic: 0,
                 lid: None,
             },
+            openings: [const { Cell::new(None) }; LOOKS],
         };
         outlook.take_stock();
         outlook

@@ -1,6 +1,6 @@
 //! What opening a grave is worth (DU-4.8, DU-5.6), in thousandths of a vampire got rid of.
 
-use super::mind::{Odds, Outlook};
+use super::mind::{Odds, Outlook, look};
 use super::sight::outer_colours;
 use dawn_under::known::Belongings;
 use dawn_under::parts::{Colour, End, Grave, STAKES_FULL, Underside};
@@ -17,8 +17,13 @@ const PLAGUE: i32 = 400;
 impl Outlook<'_> {
     /// The mean worth of opening a grave in turn or plague.
     pub(super) fn worth_of_opening(&self, grave: Grave) -> i32 {
-        let odds = self.odds(grave);
-        self.worth_of_content(odds) + mean(odds.empty(), self.worth_of_lid(odds.lid))
+        let found = &self.openings[look(self.mind.recall(grave), self.sight.me)];
+        let worth = found.get().unwrap_or_else(|| {
+            let odds = self.odds(grave);
+            self.worth_of_content(odds) + mean(odds.empty(), self.worth_of_lid(odds.lid))
+        });
+        found.set(Some(worth));
+        worth
     }
 
     fn worth_of_content(&self, odds: Odds) -> i32 {

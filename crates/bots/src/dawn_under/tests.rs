@@ -1,9 +1,10 @@
 //! What the bots of Dawn Under must keep to, watched at many tables.
 
-use super::{Digger, HUMAN, Mourner, SHARP, WEAK};
+use super::{HUMAN, Mourner, SHARP, WEAK};
+use crate::advice::{Pondering, advise};
 use crate::memory::Model;
 use crate::search::Effort;
-use crate::{Bot, BotInfo, Visitor, WithBots as _, seat_rng};
+use crate::{Bot, Visitor, WithBots as _, seat_rng};
 use dawn_under::api::{BatEndsTurn, ContinueAfterMatch, Finish, Options, Rats};
 use dawn_under::parts::{Content, Grave, Layout, Underside};
 use dawn_under::{Command, DawnUnder, Event, Kind, Known, Phase, Sighting, State};
@@ -217,17 +218,6 @@ fn all_options() -> Vec<Options> {
 #[test]
 fn every_bot_finds_an_answer_with_all_options_and_seats() {
     // DU-3.8: and every game with an idle limit ends (R-DU-14).
-    let hasty = Effort {
-        iterations: 3,
-        most_ms: 0,
-    };
-    let make = |info: &BotInfo<DawnUnder>| -> Box<dyn Bot<DawnUnder>> {
-        match info.name {
-            "gravedigger" => Box::new(Digger::new(SHARP, hasty)),
-            "sexton" => Box::new(Digger::new(Model::IDEAL, hasty)),
-            _ => (info.make)(),
-        }
-    };
     for (seed, options) in all_options().into_iter().enumerate() {
         let counts = if testbed::is_slow() {
             2..=6
@@ -236,7 +226,7 @@ fn every_bot_finds_an_answer_with_all_options_and_seats() {
         };
         for seats in counts {
             let bots = DawnUnder::BOTS.iter().cycle().skip(seed % 7).take(seats);
-            let mut sitting = Sitting::new(options, bots.map(make).collect(), seed as u64);
+            let mut sitting = Sitting::new(options, bots.map(|info| (info.make)()).collect(), seed as u64);
             let most = if options.idle_limit.is_on() {
                 DECISIONS
             } else {
@@ -423,4 +413,56 @@ fn the_page_of_the_bots_tells_their_memories_as_they_are() {
         assert!(page.contains(&row), "{row}");
     }
     assert!(page.contains("| mourner-ideal | elephant | all | none | 0 |"));
+}
+
+#[test]
+fn graves_of_which_the_same_is_known_get_the_same_advice() {
+    // TB-8: which of them is opened makes no difference that anybody could tell.
+    let pondering = Pondering {
+        effort: Effort {
+            iterations: 60,
+            most_ms: 0,
+        },
+        clock: None,
+    };
+    let mut sitting = Sitting::new(Options::default(), mourners(&[HUMAN, HUMAN]), 3);
+    let mut kinds = 0;
+    for _ in 0..12 {
+        sitting.play_on(4);
+        let Some(prompt) = sitting.prompt().filter(|prompt| prompt.kind == Kind::Act) else {
+            continue;
+        };
+        let (known, choices) = (sitting.known(), sitting.choices());
+        let weighed = DawnUnder::weigh(known, &prompt, &choices, pondering, &mut Fast::new(1));
+        assert_eq!(weighed.len(), choices.len(), "nothing is left out");
+        let look = |command: Option<Command>| match command {
+            Some(Command::Open { grave }) => Some((known.contents[grave.idx()], known.lids[grave.idx()])),
+            _ => None,
+        };
+        let opened = || weighed.iter().filter(|one| look(one.command).is_some());
+        for one in opened() {
+            let mut alike = opened().filter(|other| look(other.command) == look(one.command));
+            assert!(alike.all(|other| other.worth == one.worth), "{one:?}");
+        }
+        let first = opened().next().map(|one| look(one.command));
+        kinds += usize::from(opened().any(|one| Some(look(one.command)) != first));
+    }
+    assert!(kinds > 0, "some graves differ");
+    // DU-4.10: nobody is told to open a grave in which a vampire is known to sleep.
+    while sitting.prompt().is_some_and(|prompt| prompt.kind != Kind::Act) {
+        sitting.play_on(1);
+    }
+    let (known, choices) = (sitting.known(), sitting.choices());
+    let is_taken = |command: Option<Command>| match command {
+        Some(Command::Open { grave }) => matches!(known.contents[grave.idx()], Content::Vampire(_)),
+        _ => false,
+    };
+    let prompt = sitting.prompt().unwrap();
+    let advised = advise::<DawnUnder>(known, &prompt, &choices, pondering.effort, None);
+    let best = advised.iter().find(|one| one.is_best).unwrap();
+    assert!(!is_taken(best.command), "{best:?}");
+    assert!(
+        advised.iter().any(|one| is_taken(one.command)),
+        "there are such graves"
+    );
 }

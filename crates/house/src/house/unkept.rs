@@ -41,7 +41,7 @@ fn is_of_table(cause: &StoreError) -> bool {
         | StoreError::CodeTaken(_)
         | StoreError::Fenced(_)
         | StoreError::Damaged { .. } => true,
-        StoreError::BadFile { .. }
+        StoreError::Unfit { .. }
         | StoreError::InUse { .. }
         | StoreError::Failed { .. }
         | StoreError::Unknown

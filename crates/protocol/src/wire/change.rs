@@ -74,23 +74,28 @@ impl<'a> Changes<'a> {
 
     /// Compares part by part; false if the two are not of the same form.
     fn compare_parts(&mut self, before: &str, now: &'a str) -> bool {
-        let (Some(mut olds), Some(news)) = (Parts::of(before), Parts::of(now)) else {
+        let (Some(mut olds), Some(mut news)) = (Parts::of(before), Parts::of(now)) else {
             return false;
         };
-        for (place, new) in news.enumerate() {
+        let mut place = 0;
+        while let Some(new) = news.next() {
             // Most parts are as they were.
-            if olds.pass_by(new.text) {
-                continue;
+            if !olds.pass_by(new.text) {
+                let Some(old) = olds.next().filter(|old| old.name == new.name) else {
+                    return false;
+                };
+                self.way.push(match new.name {
+                    "" => Written::Place(place),
+                    name => Written::Field(name),
+                });
+                self.compare(old.value, new.value);
+                self.way.pop();
+                // Often nothing else is different, and the rest need not be taken apart.
+                if olds.rest == news.rest {
+                    return true;
+                }
             }
-            let Some(old) = olds.next().filter(|old| old.name == new.name) else {
-                return false;
-            };
-            self.way.push(match new.name {
-                "" => Written::Place(place),
-                name => Written::Field(name),
-            });
-            self.compare(old.value, new.value);
-            self.way.pop();
+            place += 1;
         }
         // An empty list is no empty object.
         olds.next().is_none() && before.as_bytes().first() == now.as_bytes().first()

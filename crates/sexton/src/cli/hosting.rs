@@ -1,8 +1,8 @@
 //! What can be said to `sexton serve`.
 
 use super::hurry::Hurry;
-use super::values::{base_path, count, days, game, hours, lang, line, link, minutes, secret, url};
-use super::{ServeTls, known};
+use super::values::{base_path, count, days, game, hours, lang, line, link, minutes, secret, store_url, url};
+use super::{ServeNodes, ServeTls, known};
 use clap::{Args, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -28,6 +28,11 @@ pub(crate) struct Serve {
     /// The data folder: everything is saved there in one file, sexton.db. Only one house can use it at a time.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// Where everything is saved, if not in the data folder: the address of a PostgreSQL database, such as
+    /// postgres://sexton@db.example.org/sexton?sslmode=verify-full. In the file or the environment nobody else on the machine
+    /// sees its password.
+    #[arg(long, value_name = "URL", env = "SEXTON_STORE", value_parser = store_url, hide_env_values = true)]
+    pub(crate) store: Option<String>,
     /// The address people type if there is a reverse proxy in front, such as https://sexton.example.org.
     #[arg(long, value_name = "URL", env = "SEXTON_PUBLIC_URL", value_parser = url)]
     pub(crate) public_url: Option<String>,
@@ -66,6 +71,8 @@ pub(crate) struct Serve {
     pub(crate) house: ServeHouse,
     #[command(flatten)]
     pub(crate) tls: ServeTls,
+    #[command(flatten)]
+    pub(crate) nodes: ServeNodes,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
     #[command(flatten)]

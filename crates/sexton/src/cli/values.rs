@@ -30,6 +30,17 @@ pub(super) fn url(text: &str) -> Result<String, String> {
     }
 }
 
+/// The address of a database.
+pub(super) fn store_url(text: &str) -> Result<String, String> {
+    let is_known = ["postgres://", "postgresql://"]
+        .iter()
+        .any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
+    if !is_known || text.contains(char::is_whitespace) {
+        return Err("expected an address that begins with postgres://".to_owned());
+    }
+    Ok(text.to_owned())
+}
+
 /// A number between two others.
 pub(super) fn count<T: TryFrom<u64>>(least: u64, most: u64) -> RangedU64ValueParser<T> {
     RangedU64ValueParser::new().range(least..=most)

@@ -1,9 +1,12 @@
 //! `sexton bot`: a program at a table of a house, and `sexton bot-token`: what it comes in with.
 
+mod address;
+
 use crate::cli::{BotArgs, BotToken};
 use crate::commands::admin;
 use crate::input::{BadInput, read_lang};
 use crate::programs::Roll;
+use address::{Address, Line};
 use anyhow::Context as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use programs::guest::{Farewell, Todo, Told};
@@ -14,10 +17,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use words::{Lang, Words};
 
 /// A line that is lost is opened again so often, each time after a longer pause.
@@ -48,9 +51,9 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
             "expected a program: a path, cmd:COMMAND or a short name of the file; found \"{name}\""
         ))
     })?;
-    let url = socket_url(&args.house)?;
+    let address = Address::read(&args.house, args.ca.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let farewell = runtime.block_on(visit(program, args, &url))?;
+    let farewell = runtime.block_on(visit(program, &args.code, &args.token, &address))?;
     // A question may still be under way; nobody waits for its answer.
     runtime.shutdown_background();
     roll.tell(&mut std::io::stdout())?;
@@ -61,35 +64,17 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The address of the socket of a house.
-fn socket_url(house: &str) -> Result<String, BadInput> {
-    let house = house.trim_end_matches('/');
-    let rest = match house.split_once("://") {
-        Some(("http" | "ws", rest)) => rest,
-        Some(("https" | "wss", _)) => {
-            let message = "--house: this program speaks no TLS; run it on the machine of the house, or let a proxy do it";
-            return Err(BadInput::new(message));
-        }
-        Some(_) => {
-            return Err(BadInput::new(format!(
-                "--house: expected http://…, found \"{house}\""
-            )));
-        }
-        None => house,
-    };
-    Ok(format!("ws://{rest}/ws"))
-}
+type Socket = WebSocketStream<Box<dyn Line>>;
 
-type Socket = WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>;
-
-async fn connect(url: &str, token: &str) -> anyhow::Result<Socket> {
-    let mut request = url
+async fn connect(address: &Address, token: &str) -> anyhow::Result<Socket> {
+    let mut request = (address.socket().as_str())
         .into_client_request()
         .context("--house: no address of a house")?;
     let bearer = HeaderValue::from_str(&format!("Bearer {token}"));
     let bearer = bearer.map_err(|_| BadInput::new("--token: expected letters and digits"))?;
     request.headers_mut().insert("Authorization", bearer);
-    match tokio_tungstenite::connect_async(request).await {
+    let line = address.call().await?;
+    match tokio_tungstenite::client_async(request, line).await {
         Ok((socket, _)) => Ok(socket),
         Err(Error::Http(answer)) => {
             let body = answer.body().as_deref().unwrap_or_default();
@@ -97,16 +82,21 @@ async fn connect(url: &str, token: &str) -> anyhow::Result<Socket> {
             let why = told["error"]["message"].as_str().unwrap_or("the house said no");
             Err(BadInput::new(format!("{}: {why}", answer.status())).into())
         }
-        Err(error) => Err(anyhow::Error::new(error).context(format!("{url}: no house answers"))),
+        Err(error) => Err(anyhow::Error::new(error).context(format!("{address}: no house answers"))),
     }
 }
 
 /// Plays until the table is over; a line that is lost is opened again.
-async fn visit(program: Arc<Program>, args: &BotArgs, url: &str) -> anyhow::Result<Farewell> {
+async fn visit(
+    program: Arc<Program>,
+    code: &str,
+    token: &str,
+    address: &Address,
+) -> anyhow::Result<Farewell> {
     let mut seed = [0; 4];
     getrandom::fill(&mut seed)?;
-    let mut socket = connect(url, &args.token).await?;
-    let (guest, first) = Guest::new(program, &args.code, u32::from_le_bytes(seed));
+    let mut socket = connect(address, token).await?;
+    let (guest, first) = Guest::new(program, code, u32::from_le_bytes(seed));
     let mut visit = Visit::new(guest);
     visit.later.push((0, first));
     let mut tries = 0;
@@ -118,7 +108,7 @@ async fn visit(program: Arc<Program>, args: &BotArgs, url: &str) -> anyhow::Resu
         socket = loop {
             tries += 1;
             tokio::time::sleep(Duration::from_millis(250 << tries.min(6))).await;
-            match connect(url, &args.token).await {
+            match connect(address, token).await {
                 Ok(socket) => break socket,
                 Err(error) if tries >= TRIES || error.is::<BadInput>() => return Err(error),
                 Err(_) => {}

@@ -1,11 +1,13 @@
 //! `sexton serve`: opens a house and runs it until it is told to stop.
 
+mod nodes;
 mod tls;
 
 use crate::cli::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
 use crate::input::{BadInput, read_lang};
 use crate::open_files;
 use crate::settings::{self, NoSettings};
+use crate::stores::{self, Place};
 use engine::Phrase;
 use house::{House, Keeping, Settings};
 use qrcode::QrCode;
@@ -18,8 +20,6 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use store::sqlite::SqliteStore;
-use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 use words::Words;
@@ -40,12 +40,15 @@ pub(crate) fn run(args: &[OsString]) -> anyhow::Result<()> {
 pub(crate) fn check(serve: &Serve) -> Result<(), BadInput> {
     read_lang(serve.lang.as_deref())?;
     tls::check(serve)?;
+    serve.store.as_deref().map_or(Ok(()), stores::check)?;
+    nodes::check(serve)?;
     house_settings(serve).map(|_| ())
 }
 
 fn run_with(serve: &Serve) -> anyhow::Result<()> {
     let words = Words::of(read_lang(serve.lang.as_deref())?);
     tls::check(serve)?;
+    nodes::check(serve)?;
     let config = config(serve);
     let settings = house_settings(serve)?;
     start_log(serve.log, serve.log_level);
@@ -82,13 +85,26 @@ async fn open(
     let address = listener.local_addr()?;
     config.network_url = in_network(config.tls, address);
     let door = tls::door(listener, &serve.tls, &folder)?;
-    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&folder).map_err(cannot_keep)?);
+    let place = match &serve.store {
+        Some(url) => {
+            make_folder(&folder)?;
+            Place::Database(url.clone())
+        }
+        None => Place::Folder(folder.clone()),
+    };
+    let store = tokio::task::block_in_place(|| match serve.nodes.bus {
+        Some(_) => place.open_shared(),
+        None => place.open(),
+    })?;
     let entropy = Box::new(|bytes: &mut [u8]| {
         getrandom::fill(bytes).expect("the system gives chance, or nothing works")
     });
     let now_ms = serve.hurry.map_or_else(now_ms, |hurry| hurry.time(now_ms()));
-    let house = House::open(Arc::clone(&store), settings, now_ms, entropy).await?;
-    let told = announce(serve, &config, address, &folder, words);
+    let house = match nodes::join(serve, &*store).await? {
+        Some(nodes) => House::open_among(Arc::clone(&store), settings, now_ms, entropy, nodes).await?,
+        None => House::open(Arc::clone(&store), settings, now_ms, entropy).await?,
+    };
+    let told = announce(serve, &config, address, &place, words);
     let edge = Edge::new(house, store, config).await?;
     let desk = Desk::open(&folder.join(ADMIN_SOCKET))?;
     // Told before the first request can come, so that whoever reads it may come in at once.
@@ -271,17 +287,21 @@ fn cannot_listen(address: SocketAddr, error: &std::io::Error) -> BadInput {
     })
 }
 
-fn cannot_keep(error: StoreError) -> BadInput {
-    let hint = match &error {
-        StoreError::InUse { .. } => "; close it, or choose another folder with --data",
-        StoreError::Failed { .. } => "; choose another folder with --data",
-        _ => "",
-    };
-    BadInput::new(format!("{error}{hint}"))
+/// The data folder has a socket and perhaps keys in it, wherever the house itself is kept; nobody else looks into it.
+fn make_folder(folder: &Path) -> Result<(), BadInput> {
+    let mut made = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut made, 0o700);
+    made.recursive(true).create(folder).map_err(|error| {
+        BadInput::new(format!(
+            "{}: cannot be written: {error}; choose another folder with --data",
+            folder.display()
+        ))
+    })
 }
 
 /// What is printed when the house is open.
-fn announce(serve: &Serve, config: &Config, address: SocketAddr, folder: &Path, words: &Words) -> String {
+fn announce(serve: &Serve, config: &Config, address: SocketAddr, place: &Place, words: &Words) -> String {
     let url = config.public_url.clone().unwrap_or_else(|| here(config, address));
     let url = url + &config.base_path;
     let say = |key: &'static str, name: &'static str, text: &str| {
@@ -296,7 +316,7 @@ fn announce(serve: &Serve, config: &Config, address: SocketAddr, folder: &Path, 
     if serve.rehearse.is_some() {
         told += &(words.key("serve-rehearsal") + "\n");
     }
-    told += &(say("serve-data", "folder", &folder.display().to_string()) + "\n");
+    told += &(say("serve-data", "folder", &place.shown()) + "\n");
     told + &words.key("serve-stop") + "\n"
 }
 

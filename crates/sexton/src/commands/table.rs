@@ -3,11 +3,12 @@
 use crate::cli::{Dealing, TableArgs};
 use crate::input::{BadInput, deal_table, options_of, read_options};
 use crate::programs::Roll;
+use anyhow::Context as _;
 use bots::WithBots;
 use bots::advice::advise;
 use engine::table::{NewTable, Table};
 use engine::{Problem, Prompt, Seat, Secret, Truth};
-use protocol::lines::{AdviceLine, Company, Dealer, New, Session};
+use protocol::lines::{self, AdviceLine, Company, Dealer, New, Session};
 use words::{Lang, Words};
 
 pub(crate) fn run(args: &TableArgs) -> anyhow::Result<()> {
@@ -41,7 +42,12 @@ fn serve<G: Truth + WithBots>(args: &TableArgs) -> anyhow::Result<()> {
     );
     let mut session =
         session.map_err(|problem| BadInput::new(format!("--{}: {}", problem.field, problem.message)))?;
-    session.serve(std::io::stdin().lock(), std::io::stdout().lock())?;
+    let serve = lines::server::<G>().context("the catalog knows the game")?;
+    serve(
+        &mut session,
+        &mut std::io::stdin().lock(),
+        &mut std::io::stdout().lock(),
+    )?;
     drop(session);
     roll.tell_failures();
     Ok(())

@@ -8,8 +8,12 @@ use std::fmt::Write as _;
 const WIDTH: usize = 100;
 
 /// Samples for settings that are not set unless somebody does.
-const SAMPLES: [(&str, &str); 19] = [
+const SAMPLES: [(&str, &str); 22] = [
     ("data", "\"/var/lib/sexton\""),
+    (
+        "store",
+        "\"postgres://sexton@db.example.org/sexton?sslmode=verify-full\"",
+    ),
     ("public-url", "\"https://sexton.example.org\""),
     ("proxy-header", "\"X-Forwarded-For\""),
     ("lang", "\"en\""),
@@ -30,6 +34,8 @@ const SAMPLES: [(&str, &str); 19] = [
         "\"https://acme-v02.api.letsencrypt.org/directory\"",
     ),
     ("acme-roots", "\"/etc/sexton/roots.pem\""),
+    ("bus", "\"nats://sexton:password@bus.example.org:4222\""),
+    ("node", "\"first\""),
     ("keep-finished", "365"),
 ];
 

@@ -183,3 +183,24 @@ fn the_example_is_complete_and_holds() {
     std::fs::write(&file, &example).unwrap();
     assert_eq!(check(&file).0, Some(0));
 }
+
+#[test]
+fn the_password_of_a_database_is_not_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sexton.toml");
+    std::fs::write(&file, "store = \"postgres://anne:s3cret@db.example.org/house\"\n").unwrap();
+    let (code, told, wrong) = check(&file);
+    assert!(!told.contains("s3cret") && !wrong.contains("s3cret"));
+    if cfg!(feature = "cluster") {
+        assert_eq!(code, Some(0), "{wrong}");
+        let expected = format!("store postgres://anne@db.example.org/house {}:1", file.display());
+        assert_eq!(line(&told, "store"), expected);
+    } else {
+        assert_eq!(code, Some(2), "{told}");
+        assert!(wrong.contains("--features cluster"), "{wrong}");
+    }
+    std::fs::write(&file, "store = \"mysql://db.example.org/house\"\n").unwrap();
+    let (code, _, wrong) = check(&file);
+    assert_eq!(code, Some(2));
+    assert!(wrong.contains("postgres://"), "{wrong}");
+}

@@ -10,8 +10,12 @@ mod admin;
 #[expect(dead_code, reason = "the tests of the edge use the rest")]
 mod client;
 mod config;
+#[cfg(all(unix, feature = "cluster"))]
+mod database;
 mod killed;
 mod place;
 mod program;
+#[cfg(all(unix, feature = "cluster"))]
+mod several;
 mod start;
 mod tls;

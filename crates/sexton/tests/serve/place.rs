@@ -22,6 +22,9 @@ pub(crate) fn sexton(args: &[&str]) -> Command {
         "SEXTON_HOST",
         "SEXTON_PORT",
         "SEXTON_PUBLIC_URL",
+        "SEXTON_STORE",
+        "SEXTON_BUS",
+        "SEXTON_NODE",
     ] {
         command.env_remove(name);
     }
@@ -91,6 +94,12 @@ impl Place {
             child,
             out,
         }
+    }
+
+    /// Its process.
+    #[cfg(all(unix, feature = "cluster"))]
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// `kill -9`.

@@ -2,8 +2,16 @@
 
 use crate::client::Client;
 use crate::place::Place;
+use crate::tls::Papers;
 use serde_json::json;
+use std::net::SocketAddr;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::ClientConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
 
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/play.py");
 
@@ -65,10 +73,15 @@ fn send_bot(place: &Place, code: &str, token: &str) -> Command {
     bot
 }
 
-/// Opens a table for three, lets somebody sit down besides, and programs if they may.
+/// Opens a table, and lets so many sit down that one seat is free.
 async fn gather(place: &Place, game: &str, seats: u8) -> (Client, Vec<Client>, String) {
+    // A race takes its time at a house: ten throws are a whole game too.
+    let options = match game {
+        "clearing-coffins" => json!({"max_throws": 10}),
+        _ => json!({}),
+    };
     let mut host = Client::come(place).await;
-    host.open(game, seats, &json!({})).await;
+    host.open(game, seats, &options).await;
     let code = host.info["code"].as_str().unwrap().to_owned();
     let mut others = Vec::new();
     for _ in 2..seats {
@@ -148,26 +161,108 @@ async fn a_script_of_node_comes_with_its_token_and_plays() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path());
     let token = token(folder.path(), "raven");
+    for (game, seats) in [
+        ("rest-in-peace", 1),
+        ("dawn-under", 2),
+        ("clearing-coffins", 2),
+        ("ruhe-in-frieden", 2),
+    ] {
+        let (mut host, _, code) = gather(&place, game, seats).await;
+        host.must(json!({"do": "programs", "allowed": true})).await;
+        if seats == 1 {
+            // A table for one: whoever opened it makes room and watches.
+            host.must(json!({"do": "stand"})).await;
+        }
+        let mut script = Command::new("node");
+        if major < 22 {
+            script.arg("--experimental-websocket");
+        }
+        let script = script
+            .args([NODE, &format!("http://{}", place.address), &code, &token])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let seat = usize::from(seats) - 1;
+        host.until(|client, _| client.info["seats"][seat]["holder"]["person"]["name"] == "raven")
+            .await;
+        host.must(json!({"do": "start"})).await;
+        // R-CC-75: the host need not wait until everybody is ready to race.
+        host.must(json!({"do": "pause", "paused": false})).await;
+        let host = host.play_to_the_end().await;
+        let output = tokio::task::spawn_blocking(move || script.wait_with_output().unwrap())
+            .await
+            .unwrap();
+        let said = String::from_utf8(output.stdout).unwrap();
+        let last = said.lines().last().unwrap_or_default();
+        let outcome: serde_json::Value = serde_json::from_str(last.strip_prefix("over ").unwrap()).unwrap();
+        assert_eq!(outcome, host.outcome, "{game}");
+    }
+}
+
+/// Lets a plain line in and carries it to a house by TLS, so that a device without TLS can come.
+async fn bridge(papers: &Papers, house: SocketAddr) -> SocketAddr {
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(papers.roots())
+        .with_no_client_auth();
+    let tls = TlsConnector::from(Arc::new(config));
+    let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = door.local_addr().unwrap();
+    tokio::spawn(async move {
+        while let Ok((mut near, _)) = door.accept().await {
+            let tls = tls.clone();
+            tokio::spawn(async move {
+                let name = ServerName::try_from("localhost").unwrap();
+                let far = TcpStream::connect(house).await.unwrap();
+                let mut far = tls.connect(name, far).await.unwrap();
+                let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
+            });
+        }
+    });
+    address
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_program_comes_by_https_to_a_house_it_trusts() {
+    let folder = tempfile::tempdir().unwrap();
+    let papers = Papers::new();
+    let (cert, key) = (papers.path("cert.pem"), papers.path("key.pem"));
+    let rehearsed = ["--rehearse", "1", "--tls-cert", &cert, "--tls-key", &key];
+    let mut place = Place::open_with(folder.path(), &rehearsed);
+    let token = token(folder.path(), "dice");
+    let url = format!("https://localhost:{}", place.address.port());
+    place.address = bridge(&papers, place.address).await;
     let (mut host, _, code) = gather(&place, "dawn-under", 2).await;
     host.must(json!({"do": "programs", "allowed": true})).await;
-    let mut script = Command::new("node");
-    if major < 22 {
-        script.arg("--experimental-websocket");
+    let come = |more: &[&str]| {
+        let mut bot = crate::place::sexton(&["bot", DICE, &code, "--house", &url]);
+        bot.args(more).env("SEXTON_BOT_TOKEN", &token);
+        bot.stdout(Stdio::piped()).stderr(Stdio::piped());
+        bot
+    };
+    for (more, expected) in [
+        (vec![], "--ca FILE names one to trust"),
+        (vec!["--ca", &key], "expected certificates in PEM form"),
+    ] {
+        let refused = come(&more).output().unwrap();
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!(refused.status.code(), Some(2), "{said}");
+        assert!(said.contains(expected), "{said}");
     }
-    let script = script
-        .args([NODE, &format!("http://{}", place.address), &code, &token])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    host.until(|client, _| client.info["seats"][1]["holder"]["person"]["name"] == "raven")
+    let bot = come(&["--ca", &cert]).spawn().unwrap();
+    host.until(|client, _| client.info["seats"][1]["holder"]["person"]["name"] == "dice")
         .await;
     host.must(json!({"do": "start"})).await;
     let host = host.play_to_the_end().await;
-    let output = tokio::task::spawn_blocking(move || script.wait_with_output().unwrap())
+    let output = tokio::task::spawn_blocking(move || bot.wait_with_output().unwrap())
         .await
         .unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
-    let last = said.lines().last().unwrap_or_default();
-    let outcome: serde_json::Value = serde_json::from_str(last.strip_prefix("over ").unwrap()).unwrap();
-    assert_eq!(outcome, host.outcome);
+    assert!(
+        said.contains(&format!("over {}", host.outcome)),
+        "{said}{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
 }

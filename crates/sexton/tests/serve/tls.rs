@@ -31,7 +31,7 @@ impl Papers {
         self.folder.path().join(name)
     }
 
-    fn path(&self, name: &str) -> String {
+    pub(crate) fn path(&self, name: &str) -> String {
         self.file(name).to_str().unwrap().to_owned()
     }
 

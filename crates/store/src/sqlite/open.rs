@@ -88,8 +88,8 @@ fn close_to_others(_: &Path) -> std::io::Result<()> {
 /// Refuses a file that is not ours, newer than this program, or not whole.
 fn check(db: &Connection, file: &Path) -> Result<(), StoreError> {
     let bad = |error| bad_file(file, &error);
-    let wrong = |what: String| StoreError::BadFile {
-        file: file.to_owned(),
+    let wrong = |what: String| StoreError::Unfit {
+        place: file.display().to_string(),
         what,
     };
     // SQLite itself finds here that the file is shorter than its first page says.
@@ -151,8 +151,8 @@ pub(super) fn bad_file(file: &Path, error: &rusqlite::Error) -> StoreError {
         Some(ErrorCode::NotADatabase) => "this is not a database".to_owned(),
         _ => error.to_string(),
     };
-    StoreError::BadFile {
-        file: file.to_owned(),
+    StoreError::Unfit {
+        place: file.display().to_string(),
         what,
     }
 }

@@ -61,6 +61,11 @@ pub(crate) fn a_refused_change_leaves_nothing_behind(place: &impl Place) {
     let error = store.commit(taken).wait().unwrap_err();
     assert!(matches!(error, StoreError::CodeTaken(_)), "{error}");
     assert_eq!(store.log_length(other).wait().unwrap(), 0);
+    let mut new = Change::of(TableId(3), 3);
+    new.record = Some(Record::new("vigil", "ABCD", 3));
+    let error = store.commit(new).wait().unwrap_err();
+    assert!(matches!(error, StoreError::CodeTaken(_)), "{error}");
+    assert_eq!(store.summary(TableId(3)).wait().unwrap(), None);
 }
 
 pub(crate) fn keys_come_back_with_their_lines(place: &impl Place) {

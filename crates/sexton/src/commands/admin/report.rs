@@ -99,7 +99,7 @@ fn seat(place: &AdminSeat, words: &Words) -> String {
 
 fn named(name: &str, words: &Words) -> String {
     if name.is_empty() {
-        words.key("web-somebody")
+        words.key("admin-somebody")
     } else {
         name.to_owned()
     }
@@ -150,11 +150,16 @@ mod tests {
 
     #[test]
     fn every_answer_has_words_in_every_language() {
+        let nameless = AdminSeat {
+            name: Some(String::new()),
+            guest: Some("00000000000000bb".to_owned()),
+            ..AdminSeat::default()
+        };
         let table = AdminTable {
             table: "00000000000000aa".to_owned(),
             game: "dawn-under".to_owned(),
             phase: protocol::wire::TablePhase::Playing,
-            seats: vec![AdminSeat::default()],
+            seats: vec![AdminSeat::default(), nameless],
             host: String::new(),
             listed: true,
             made_ms: 0,

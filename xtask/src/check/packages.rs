@@ -1,0 +1,44 @@
+//! What Debian has and the check needs: found, or installed where that is allowed.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Makes sure that something is there, if it can; whether it is.
+pub(super) fn have(is_there: impl Fn() -> bool, name: &str, package: &str) -> bool {
+    if !is_there() && is_root() {
+        println!("{name} is missing; apt-get installs it");
+        let _ = Command::new("apt-get")
+            .arg("update")
+            .stdout(Stdio::null())
+            .status();
+        let _ = Command::new("apt-get")
+            .args(["install", "--yes", package])
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .stdout(Stdio::null())
+            .status();
+    }
+    is_there()
+}
+
+/// The database of the tests. Where it cannot be had, they say so themselves, and fail where `CI` is set.
+pub(super) fn have_postgres() {
+    let is_there = || {
+        let named = std::env::var_os("SEXTON_POSTGRES").is_some_and(|place| Path::new(&place).exists());
+        let versions = std::fs::read_dir("/usr/lib/postgresql")
+            .into_iter()
+            .flatten()
+            .flatten();
+        named
+            || versions
+                .into_iter()
+                .any(|version| version.path().join("bin/postgres").exists())
+    };
+    if !have(is_there, "PostgreSQL", "postgresql") {
+        println!("PostgreSQL is missing (Debian: `apt-get install postgresql`), so nothing is tried with it");
+    }
+}
+
+fn is_root() -> bool {
+    let output = Command::new("id").arg("-u").output();
+    output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
