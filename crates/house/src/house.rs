@@ -6,6 +6,7 @@ mod guesses;
 mod hall;
 mod metrics;
 mod minds;
+mod nodes;
 mod openings;
 mod order;
 mod outbox;
@@ -17,6 +18,7 @@ mod unkept;
 mod warden;
 
 pub use connection::Connection;
+pub use nodes::{Nodes, Standing};
 pub use programs::NewToken;
 pub(crate) use programs::is_program;
 pub use steward::Addresses;
@@ -25,13 +27,14 @@ pub(crate) use steward::Reported;
 use crate::lobby::{Card, Lobby};
 use crate::table::Event;
 use crate::table::book::Book;
-use crate::{ConnectionId, HouseRefusal, Settings, Visitor, day};
+use crate::{AddressKey, ConnectionId, HouseRefusal, Settings, Visitor, day};
 use bytes::Bytes;
 use engine::Secret;
 use guesses::OfAddresses;
 use hall::Hall;
 use metrics::Metrics;
 use minds::Minds;
+use nodes::Cluster;
 use openings::Openings;
 use order::Order;
 use outbox::Outbox;
@@ -43,7 +46,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use steward::{Announcement, ReportRates};
-use store::{Phase, Store, StoreError, TableId};
+use store::{GuestId, Phase, Store, StoreError, Summary, TableId};
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -105,6 +108,19 @@ struct Mail {
     event: Event,
     /// The device that comes with it.
     outbox: Option<Arc<Outbox>>,
+    /// Whether it comes from another node, which takes the table for ours.
+    is_relayed: bool,
+}
+
+impl Mail {
+    fn new(at: u64, event: Event, outbox: Option<Arc<Outbox>>) -> Mail {
+        Mail {
+            at,
+            event,
+            outbox,
+            is_relayed: false,
+        }
+    }
 }
 
 type Mailbox = mpsc::Sender<Box<Mail>>;
@@ -140,6 +156,8 @@ struct Inner {
     openings: Openings,
     unkept: Unkept,
     minds: Minds,
+    /// The other nodes, if the house has several.
+    cluster: Option<Cluster>,
 }
 
 /// Locks something that a panic elsewhere cannot have left half done.
@@ -161,16 +179,42 @@ impl House {
         store: Arc<dyn Store>,
         settings: Settings,
         now_ms: u64,
-        mut entropy: Entropy,
+        entropy: Entropy,
     ) -> Result<House, HouseError> {
+        House::open_with(store, settings, now_ms, entropy, None).await
+    }
+
+    /// Opens one of several nodes of a house, on the store and the bus they share.
+    ///
+    /// # Errors
+    /// As [`House::open`].
+    pub async fn open_among(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        now_ms: u64,
+        entropy: Entropy,
+        nodes: Nodes,
+    ) -> Result<House, HouseError> {
+        House::open_with(store, settings, now_ms, entropy, Some(nodes)).await
+    }
+
+    async fn open_with(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        now_ms: u64,
+        mut entropy: Entropy,
+        nodes: Option<Nodes>,
+    ) -> Result<House, HouseError> {
+        let (cluster, inbox) = match nodes {
+            Some(Nodes { id, name, bus, inbox }) => (Some(Cluster::new(id, name, bus)), Some(inbox)),
+            None => (None, None),
+        };
         let secrets = Secrets::new(settings.rehearsal);
         let fresh = secrets.next(&mut entropy);
         let kept = store
             .setting_or("house_secret".to_owned(), fresh.to_hex())
             .await?;
         let house_secret = Secret::from_hex(&kept).unwrap_or(fresh);
-        let unfinished = store.unfinished().await?;
-        let damaged = store.damaged().await?;
         let (warden, notices) = mpsc::unbounded_channel();
         let metrics = Metrics::default();
         let minds = Minds::start(settings.bot_threads, metrics.thinking.clone())
@@ -201,24 +245,23 @@ impl House {
             openings: Openings::default(),
             unkept: Unkept::default(),
             minds,
+            cluster,
         }));
+        house.0.join().await?;
+        let unfinished = house.0.store.unfinished().await?;
+        let damaged = house.0.store.damaged().await?;
         house.0.read_order().await?;
         // A table that cannot be read is closed; all others are open.
         for table in damaged {
             house.0.unkept.not_read(Some(table), &"its record is damaged");
         }
         let mut wakes = Vec::new();
-        let keeping = &house.0.settings.keeping;
         for summary in unfinished {
             let mut ends_ms = None;
-            match Book::read(&summary.record) {
-                Ok(book) => {
-                    let ends = |kept: u64| {
-                        let reopened = now_ms + kept.min(keeping.reopened_ms);
-                        (summary.updated_ms.min(now_ms) + kept).max(reopened)
-                    };
-                    ends_ms = book.kept_ms(keeping).map(ends);
-                    lock(&house.0.lobby).put(summary.table, Card::of(&book, Vec::new(), ends_ms));
+            match house.0.card_of(&summary, Vec::new()) {
+                Ok((card, ends)) => {
+                    ends_ms = ends;
+                    lock(&house.0.lobby).hear(summary.table, Some(card), None);
                 }
                 Err(cause) => house.0.unkept.not_read(Some(summary.table), &cause),
             }
@@ -227,6 +270,11 @@ impl House {
             let at = summary.deadline_ms.map(|at| at.saturating_sub(set_back));
             // A crash may have come before it was written down when the table is to be looked after.
             wakes.extend(at.or(ends_ms).map(|at| (summary.table, at)));
+        }
+        if let Some(inbox) = inbox {
+            // Tables that are due and nobody's are looked for; others are their owners' business.
+            wakes.clear();
+            house.0.go_among(inbox);
         }
         let inner = house.0.clone();
         lock(&house.0.tasks).spawn(warden::run(inner, notices, wakes));
@@ -299,8 +347,11 @@ impl House {
         self.0.closing.send_replace(true);
     }
 
-    /// Closes: tables finish what they are keeping, devices are told, tasks end. The store stays open.
+    /// Closes: tables finish what they are keeping, devices are told, tasks end. The store stays open. One of several nodes
+    /// hands its tables over first, while the games go on.
     pub async fn close(&self) {
+        self.0.begin_to_leave();
+        self.0.hand_all_over().await;
         self.0.closing.send_replace(true);
         let mut tasks = std::mem::take(&mut *lock(&self.0.tasks));
         while tasks.join_next().await.is_some() {}
@@ -310,6 +361,7 @@ impl House {
         connections
             .iter()
             .for_each(|shared| shared.outbox.close(Some(farewell.clone())));
+        self.0.leave().await;
     }
 }
 
@@ -348,6 +400,32 @@ impl Inner {
     /// The runtime's time in so much time of the house.
     fn after(&self, pause: Duration) -> Instant {
         self.instant(self.now() + pause.as_millis() as u64)
+    }
+
+    /// The card of a table that is not in memory, and when it ends because nobody is at it.
+    fn card_of(&self, summary: &Summary, asked: Vec<GuestId>) -> serde_json::Result<(Card, Option<u64>)> {
+        let (keeping, opened_ms) = (&self.settings.keeping, self.started_ms);
+        let book = Book::read(&summary.record)?;
+        let ends = |kept: u64| {
+            let reopened = opened_ms + kept.min(keeping.reopened_ms);
+            (summary.updated_ms.min(opened_ms) + kept).max(reopened)
+        };
+        let ends_ms = book.kept_ms(keeping).map(ends);
+        Ok((Card::of(&book, asked, ends_ms), ends_ms))
+    }
+
+    /// From where a device calls, as far as that is known.
+    fn address_of(&self, conn: ConnectionId) -> Option<AddressKey> {
+        let shared = lock(&self.connections).get(&conn).cloned();
+        let elsewhere = || self.cluster.as_ref()?.address_of(conn);
+        shared.map_or_else(elsewhere, |shared| shared.address)
+    }
+
+    /// What waits for a device, here or at another node; nothing if it has gone.
+    fn outbox_of(&self, conn: ConnectionId) -> Option<Arc<Outbox>> {
+        let shared = lock(&self.connections).get(&conn).cloned();
+        let elsewhere = || self.cluster.as_ref()?.outbox_of(conn);
+        shared.map_or_else(elsewhere, |shared| Some(shared.outbox.clone()))
     }
 
     /// The secret of a new table.

@@ -21,7 +21,9 @@ mod settings;
 mod table;
 
 pub use day::day_of;
-pub use house::{Addresses, Connection, Entropy, Figures, House, HouseError, NewToken, TableFile};
+pub use house::{
+    Addresses, Connection, Entropy, Figures, House, HouseError, NewToken, Nodes, Standing, TableFile,
+};
 pub use refusal::HouseRefusal;
 pub use settings::{Keeping, Limits, Settings};
 

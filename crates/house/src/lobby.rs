@@ -1,15 +1,16 @@
 //! Which tables there are: a list without input and output, kept up to date by the tables themselves.
 
-use crate::table::book::{Book, Name};
+use crate::table::book::{Book, Name, id_text, id_texts};
 use crate::table::roster::Place;
 use crate::{AddressKey, names};
 use protocol::wire::{Listing, LobbyFilter, Pace, PlacedListing, Spectators, TablePhase, ToClient};
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use store::{GuestId, Phase, TableId};
 
 /// A table in the list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Card {
     game: String,
     phase: TablePhase,
@@ -20,8 +21,11 @@ pub(crate) struct Card {
     spectators: Spectators,
     listed: bool,
     made_ms: u64,
+    #[serde(with = "id_text")]
     host: GuestId,
+    #[serde(with = "id_texts")]
     players: Vec<GuestId>,
+    #[serde(with = "id_texts")]
     asked: Vec<GuestId>,
     /// When it ends because nobody is at it.
     ends_ms: Option<u64>,
@@ -198,6 +202,8 @@ pub(crate) struct Lobby {
     opened_from: BTreeMap<TableId, AddressKey>,
     from: BTreeMap<AddressKey, usize>,
     changes: Changes,
+    /// Tables that have changed and that other nodes have not heard of; nothing where there are none.
+    news: Option<BTreeSet<TableId>>,
 }
 
 impl Lobby {
@@ -233,6 +239,7 @@ impl Lobby {
             self.changes.guests.entry(guest).or_default();
         }
         self.cards.insert(table, card);
+        self.note(table);
     }
 
     /// A table has moved on: other guests are asked.
@@ -244,11 +251,80 @@ impl Lobby {
             self.changes.guests.entry(*guest).or_default();
         }
         card.asked = asked;
+        self.note(table);
+    }
+
+    /// From now on changes are to be told to other nodes.
+    pub(crate) fn tell_changes(&mut self) {
+        self.news = Some(BTreeSet::new());
+    }
+
+    fn note(&mut self, table: TableId) {
+        if let Some(news) = &mut self.news {
+            news.insert(table);
+        }
+    }
+
+    /// These tables are to be told again as they are.
+    pub(crate) fn tell_again(&mut self, tables: impl IntoIterator<Item = TableId>) {
+        if let Some(news) = &mut self.news {
+            news.extend(tables);
+        }
+    }
+
+    /// Some of the tables that have changed since they were last told, as they are, with where they were opened.
+    pub(crate) fn take_news(&mut self, most: usize) -> Vec<(TableId, Option<Card>, Option<AddressKey>)> {
+        let news = self.news.iter_mut();
+        let tables: Vec<TableId> = news
+            .flat_map(|news| {
+                std::iter::from_fn(|| news.pop_first())
+                    .take(most)
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        let told = |table: TableId| {
+            let from = self.opened_from.get(&table).copied();
+            (table, self.cards.get(&table).cloned(), from)
+        };
+        tables.into_iter().map(told).collect()
+    }
+
+    /// Another node tells of a table; one without a card is over, or gone.
+    pub(crate) fn hear(&mut self, table: TableId, card: Option<Card>, from: Option<AddressKey>) {
+        let news = self.news.take();
+        match card {
+            Some(card) => {
+                self.put(table, card);
+                from.into_iter()
+                    .for_each(|address| self.opened_from(table, address));
+            }
+            None => self.remove(table),
+        }
+        self.news = news;
+    }
+
+    /// Who is asked at a table.
+    pub(crate) fn asked(&self, table: TableId) -> Vec<GuestId> {
+        self.cards
+            .get(&table)
+            .map_or_else(Vec::new, |card| card.asked.clone())
+    }
+
+    /// Tables that are not meant are gone.
+    pub(crate) fn keep_only(&mut self, is_meant: impl Fn(&TableId) -> bool) {
+        let gone: Vec<TableId> = self
+            .cards
+            .keys()
+            .filter(|table| !is_meant(table))
+            .copied()
+            .collect();
+        gone.into_iter().for_each(|table| self.hear(table, None, None));
     }
 
     /// A table is over, or gone.
     pub(crate) fn remove(&mut self, table: TableId) {
         self.take_out(table, true);
+        self.note(table);
         let Some(address) = self.opened_from.remove(&table) else {
             return;
         };

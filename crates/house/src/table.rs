@@ -112,6 +112,17 @@ pub(crate) enum Event {
 }
 
 impl Event {
+    /// A device that was at the table comes again by itself.
+    pub(crate) fn again(conn: ConnectionId, guest: Guest) -> Event {
+        Event::Come {
+            conn,
+            guest,
+            key: None,
+            have: None,
+            password: None,
+        }
+    }
+
     /// Who waits for an answer to it, and by which key.
     pub(crate) fn asker(&self) -> Option<(ConnectionId, Option<String>)> {
         match self {

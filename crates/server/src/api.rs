@@ -8,7 +8,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use house::{HouseError, TableFile};
+use house::{HouseError, Standing, TableFile};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -26,15 +26,26 @@ pub(crate) async fn health(State(edge): State<Arc<Edge>>) -> Response {
     (status, Json(json!({"health": condition.code()}))).into_response()
 }
 
-/// `GET /ready`: whether new sockets are let in, and what is done there is kept; if not, why.
+/// `GET /ready`: whether new sockets are let in, and what is done there is kept; if not, why. One of several nodes also
+/// tells how it stands among the others.
 pub(crate) async fn ready(State(edge): State<Arc<Edge>>) -> Response {
-    match edge.readiness().await {
-        Ok(()) => Json(json!({"ready": true})).into_response(),
-        Err(why) => {
-            let body = Json(json!({"ready": false, "why": why}));
-            (StatusCode::SERVICE_UNAVAILABLE, body).into_response()
-        }
+    let (status, mut body) = match edge.readiness().await {
+        Ok(()) => (StatusCode::OK, json!({"ready": true})),
+        Err(why) => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            json!({"ready": false, "why": why}),
+        ),
+    };
+    if let Some(standing) = edge.house().standing() {
+        let Standing {
+            bus,
+            lease,
+            nodes,
+            tables,
+        } = standing;
+        body["node"] = json!({"bus": bus, "lease": lease, "nodes": nodes, "tables": tables});
     }
+    (status, Json(body)).into_response()
 }
 
 /// `GET /version`: what speaks here.

@@ -64,6 +64,14 @@ impl CookieKey {
         mac
     }
 
+    /// A number that stands for an address and tells nothing of it.
+    pub(crate) fn address(&self, address: &str) -> u64 {
+        let bytes = self.mac(&format!("address {address}")).finalize().into_bytes();
+        let mut number = [0; 8];
+        number.copy_from_slice(&bytes[..8]);
+        u64::from_le_bytes(number)
+    }
+
     /// The credential of another person at the device of a guest. It never travels: the cookie of the first one and
     /// the number stand for it.
     pub(crate) fn companion(&self, first: &Credential, number: u8) -> Credential {

@@ -6,8 +6,7 @@ use crate::cookie::CookieKey;
 use crate::front::Front;
 use crate::gate::Gate;
 use crate::metrics::Metrics;
-use house::{AddressKey, House};
-use std::hash::{BuildHasher as _, RandomState};
+use house::{AddressKey, House, Standing};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -38,8 +37,6 @@ pub struct Edge {
     kept_at: Mutex<Option<Instant>>,
     /// Whether it was well when it was last asked, so that the log says once that it is not.
     is_well: AtomicBool,
-    /// Addresses leave the edge in a form that nobody can read.
-    addresses: RandomState,
 }
 
 /// How the store is.
@@ -91,7 +88,6 @@ impl Edge {
             replays: Arc::new(Semaphore::new(REPLAYS_MAX)),
             kept_at: Mutex::default(),
             is_well: AtomicBool::new(true),
-            addresses: RandomState::new(),
         }))
     }
 
@@ -130,9 +126,9 @@ impl Edge {
         }
     }
 
-    /// What the house knows an address by, until it closes.
+    /// What the house knows an address by: a form that nobody can read, and the same at all its nodes.
     pub(crate) fn address_key(&self, caller: Caller) -> AddressKey {
-        AddressKey(self.addresses.hash_one(caller))
+        AddressKey(self.key.address(&caller.to_string()))
     }
 
     /// Turns to play a finished table again.
@@ -175,9 +171,11 @@ impl Edge {
         if self.house.is_draining() {
             return Err("draining");
         }
-        match self.condition().await {
-            Condition::Well => Ok(()),
-            condition => Err(condition.code()),
+        match (self.condition().await, self.house.standing()) {
+            (Condition::Well, Some(Standing { lease: false, .. })) => Err("lease_lapsed"),
+            (Condition::Well, Some(Standing { bus: false, .. })) => Err("bus_unreachable"),
+            (Condition::Well, _) => Ok(()),
+            (condition, _) => Err(condition.code()),
         }
     }
 

@@ -4,11 +4,13 @@ mod admin;
 mod hosting;
 mod hurry;
 mod known;
+mod nodes;
 mod tls;
 mod values;
 
 pub(crate) use admin::{Admin, AdminCommand};
 pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
+pub(crate) use nodes::ServeNodes;
 pub(crate) use tls::ServeTls;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};

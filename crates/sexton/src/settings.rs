@@ -24,7 +24,7 @@ pub(crate) const FILE_NAME: &str = "sexton.toml";
 const NOT_IN_A_FILE: [&str; 3] = ["config", "rehearse", "hurry"];
 
 /// What is not shown to whoever looks over one's shoulder.
-const SECRETS: [&str; 2] = ["house-password", "admin-token"];
+const SECRETS: [&str; 3] = ["house-password", "admin-token", "bus"];
 
 /// Why there are no settings.
 pub(crate) enum NoSettings {

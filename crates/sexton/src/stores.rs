@@ -56,6 +56,14 @@ impl Place {
             Place::Database(url) => open_database(url),
         }
     }
+
+    /// Opens it for one of several nodes.
+    pub(crate) fn open_shared(&self) -> Result<Arc<dyn Store>, BadInput> {
+        match self {
+            Place::Folder(_) => self.open(),
+            Place::Database(url) => open_shared_database(url),
+        }
+    }
 }
 
 /// Whether the address of a database makes sense here, as far as that can be said without opening it.
@@ -80,6 +88,19 @@ fn open_database(url: &str) -> Result<Arc<dyn Store>, BadInput> {
         )));
     }
     Ok(Arc::new(store))
+}
+
+/// Other nodes may have it open. A house alone that has it open is fenced off by their claims.
+#[cfg(feature = "cluster")]
+fn open_shared_database(url: &str) -> Result<Arc<dyn Store>, BadInput> {
+    let store = store::postgres::PostgresStore::open(url);
+    let store = store.map_err(|error| BadInput::new(error.to_string()))?;
+    Ok(Arc::new(store))
+}
+
+#[cfg(not(feature = "cluster"))]
+fn open_shared_database(url: &str) -> Result<Arc<dyn Store>, BadInput> {
+    Err(left_out(url))
 }
 
 #[cfg(not(feature = "cluster"))]

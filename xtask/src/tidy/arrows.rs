@@ -7,7 +7,7 @@ use crate::workspace::{File, Tree};
 /// What a crate may depend on, besides `engine`, which is the contract for everybody; `games` stands for all of them.
 ///
 /// A new arrow is a design change: its own commit, with the reason.
-const ARROWS: [(&str, &str); 14] = [
+const ARROWS: [(&str, &str); 15] = [
     ("engine", ""),
     ("testbed", ""),
     ("words", ""),
@@ -19,9 +19,11 @@ const ARROWS: [(&str, &str); 14] = [
     // Programs that play: child processes that are bots to everybody else.
     ("programs", "bots protocol"),
     ("store", ""),
+    // What nodes say to each other; knows nothing of what it means.
+    ("bus", ""),
     // Speaks the wire itself, so that bytes are written once for each audience; the races and windows of two games have a
     // clock of their own.
-    ("house", "catalog games bots words protocol store"),
+    ("house", "catalog games bots words protocol store bus"),
     // The browser client as files; knows nothing of the rest.
     ("site", ""),
     // The edge keeps guests in the store, names the games on its page, and says so in four languages.

@@ -240,7 +240,7 @@ impl Connection {
     }
 
     async fn post(&self, at: u64, table: TableId, event: Event, outbox: Option<Arc<Outbox>>) {
-        self.inner.post(table, Mail { at, event, outbox }).await;
+        self.inner.post(table, Mail::new(at, event, outbox)).await;
     }
 
     fn enter(&self, table: TableId, guesses: bool) -> Result<Guest, Trouble> {

@@ -253,16 +253,7 @@ impl Inner {
         lock(&shared.state).guest = guest.clone();
         for table in tables {
             let event = Event::Renamed { guest: guest.clone() };
-            let outbox = None;
-            self.post(
-                table,
-                Mail {
-                    at: now,
-                    event,
-                    outbox,
-                },
-            )
-            .await;
+            self.post(table, Mail::new(now, event, None)).await;
         }
         Ok(())
     }
@@ -402,9 +393,7 @@ impl Inner {
     pub(super) async fn open_rematch(&self, conn: ConnectionId, book: Book) -> Result<TableId, Trouble> {
         self.must_offer(&book.game)?;
         let host = book.host.to_guest();
-        let address = lock(&self.connections)
-            .get(&conn)
-            .and_then(|shared| shared.address);
+        let address = self.address_of(conn);
         let opening = Opening {
             game: book.game,
             seats: book.seats,
@@ -520,7 +509,7 @@ impl Inner {
             to: guest,
         };
         let outbox = Some(shared.outbox.clone());
-        self.post(table, Mail { at, event, outbox }).await;
+        self.post(table, Mail::new(at, event, outbox)).await;
         Ok(())
     }
 }

@@ -5,6 +5,7 @@
 //! minute, so that in the long run an address has one guess a minute, however many lines it opens.
 
 use super::connection::Shared;
+use super::nodes::News;
 use super::{House, Inner, lock};
 use crate::{AddressKey, HouseRefusal};
 use protocol::wire::Trouble;
@@ -88,7 +89,7 @@ impl OfAddresses {
         guesses.map_or(0, |guesses| guesses.wait_ms(now))
     }
 
-    fn add(&self, address: Option<AddressKey>, now: u64) {
+    pub(super) fn add(&self, address: Option<AddressKey>, now: u64) {
         let mut all = lock(&self.0);
         if all.len() >= ADDRESSES_MAX {
             all.retain(|_, guesses| !guesses.is_forgiven(now));
@@ -125,6 +126,7 @@ impl Inner {
         too_many(of_address.max(of_line.wait_ms(now)))?;
         of_line.add(now, FREE_OF_LINE);
         self.guesses.add(shared.address, now);
+        self.tell_of_guess(shared.address);
         Ok(())
     }
 
@@ -133,6 +135,13 @@ impl Inner {
         let now = self.now();
         lock(&shared.state).guesses.take_back(now);
         self.guesses.take_back(shared.address, now);
+    }
+
+    /// A guess counts at all nodes. Only here is it taken back if it was right: elsewhere a minute forgives it.
+    fn tell_of_guess(&self, address: Option<AddressKey>) {
+        if let Some(AddressKey(address)) = address {
+            self.tell_nodes(News::Missed { address });
+        }
     }
 }
 
@@ -145,6 +154,7 @@ impl House {
         let now = self.0.now();
         too_many(self.0.guesses.wait_ms(Some(address), now))?;
         self.0.guesses.add(Some(address), now);
+        self.0.tell_of_guess(Some(address));
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 //! Nothing here tells guests, addresses or cards apart: labels are games, states and codes.
 
 use super::minds::Counts;
+use super::nodes::{Cluster, Standing};
 use super::{Inner, lock};
 use crate::lobby::Census;
 use prometheus_client::encoding::EncodeLabelSet;
@@ -182,6 +183,9 @@ impl Inner {
         registry.register("bot_queue", help, gauge(self.minds.waiting()));
         let help = "Devices dropped because they did not read";
         registry.register("devices_dropped", help, slow_dropped.clone());
+        if let Some(cluster) = &self.cluster {
+            register_cluster(cluster, registry);
+        }
     }
 
     fn tables_by_state(&self) -> Family<InState, Gauge> {
@@ -207,6 +211,46 @@ impl Inner {
         }
         tables
     }
+}
+
+/// What is counted of a node among others.
+fn register_cluster(cluster: &Cluster, registry: &mut Registry) {
+    let Standing {
+        bus,
+        lease,
+        nodes,
+        tables,
+    } = cluster.standing();
+    let counts = &cluster.counts;
+    registry.register("nodes", "Nodes of the house that are alive", gauge(nodes));
+    registry.register("bus_up", "Whether the bus can be reached", gauge(bus.into()));
+    let help = "Whether the store takes this node for alive";
+    registry.register("lease_held", help, gauge(lease.into()));
+    registry.register("tables_owned", "Tables that belong to this node", gauge(tables));
+    registry.register("tables_claimed", "Tables claimed", counts.claimed.clone());
+    let help = "Tables lost to another node, or because the store was away";
+    registry.register("tables_lost", help, counts.lost.clone());
+    let help = "Tables released: nobody was at them, or the node was closing";
+    registry.register("tables_released", help, counts.handed_over.clone());
+    let help = "Requests of devices here that went to another node";
+    registry.register("hops", help, counts.hops.clone());
+    let help = "Messages for devices here that came from another node";
+    registry.register("hops_back", help, counts.hops_back.clone());
+    let help = "Streams between nodes that began anew because something was missing";
+    registry.register("streams_broken", help, counts.broken.clone());
+    let help = "Messages of the bus that made no sense";
+    registry.register("bus_garbage", help, counts.garbage.clone());
+    let traffic = cluster.traffic();
+    let mut count = |name, help, value| registry.register(name, help, ConstCounter::new(value));
+    count("bus_sent", "Messages sent over the bus", traffic.sent);
+    count("bus_sent_bytes", "Bytes sent over the bus", traffic.sent_bytes);
+    count("bus_heard", "Messages heard from the bus", traffic.heard);
+    count("bus_heard_bytes", "Bytes heard from the bus", traffic.heard_bytes);
+    count(
+        "bus_dropped",
+        "Messages dropped because too many waited or the bus was away",
+        traffic.dropped,
+    );
 }
 
 fn gauge(value: usize) -> ConstGauge {

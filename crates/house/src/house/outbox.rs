@@ -2,14 +2,14 @@
 
 use bytes::Bytes;
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 /// What waits for one device.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     inner: Mutex<Inner>,
-    notify: Notify,
+    notify: Arc<Notify>,
     messages_max: usize,
     bytes_max: usize,
 }
@@ -23,9 +23,14 @@ struct Inner {
 
 impl Outbox {
     pub(crate) fn new(messages_max: usize, bytes_max: usize) -> Outbox {
+        Outbox::heard_by(messages_max, bytes_max, Arc::default())
+    }
+
+    /// One of several that somebody reads who is rung for once for all of them.
+    pub(crate) fn heard_by(messages_max: usize, bytes_max: usize, notify: Arc<Notify>) -> Outbox {
         Outbox {
             inner: Mutex::default(),
-            notify: Notify::new(),
+            notify,
             messages_max,
             bytes_max,
         }

@@ -9,14 +9,15 @@ mod reports;
 pub(super) use reports::ReportRates;
 pub(crate) use reports::Reported;
 
-use super::order::{About, Measure};
+use super::nodes::{News, Whom};
+use super::order::{About, Measure, Order};
 use super::outbox::Outbox;
 use super::programs::NewToken;
 use super::{House, Inner, Mail, lock};
 use crate::table::{Deed, Event};
 use crate::{AddressKey, ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
-use protocol::wire::{AdminAnswer, AdminBy, AdminRequest, ToClient, Trouble};
+use protocol::wire::{AdminAnswer, AdminBy, AdminRequest, Phrase, ToClient, Trouble};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -107,18 +108,19 @@ pub(super) fn kept_out(until: u64, now: u64) -> Trouble {
 
 /// An announcement, and until when whoever comes is told it.
 pub(super) struct Announcement {
-    text: String,
-    until_ms: u64,
+    pub(super) text: String,
+    pub(super) until_ms: u64,
 }
 
 impl Inner {
     /// Reads the measures that are kept.
     pub(super) async fn read_order(&self) -> Result<(), store::StoreError> {
+        let mut order = Order::default();
         for measure in Measure::ALL {
             let notes = self.store.notes(measure.kind().to_owned(), MEASURES_MAX).await?;
-            let mut order = lock(&self.order);
             notes.iter().for_each(|note| order.add(measure, note));
         }
+        *lock(&self.order) = order;
         Ok(())
     }
 
@@ -181,11 +183,7 @@ impl Inner {
             key: Some("steward".to_owned()),
             deed,
         };
-        let mail = Mail {
-            at: self.now(),
-            event,
-            outbox: Some(outbox.clone()),
-        };
+        let mail = Mail::new(self.now(), event, Some(outbox.clone()));
         let answered = async {
             self.post(table, mail).await;
             outbox.next().await
@@ -199,19 +197,21 @@ impl Inner {
         }
     }
 
-    /// Ends the lines of guests, and says why.
-    fn send_home(
-        &self,
-        why: &Trouble,
-        stay_away: bool,
-        is_meant: impl Fn(&Guest, Option<AddressKey>) -> bool,
-    ) {
+    /// Ends lines, at all nodes, and says why.
+    fn send_home(&self, why: &Trouble, stay_away: bool, whom: Whom) {
+        let say = why.say.clone();
+        self.end_lines(&whom, &say, stay_away);
+        self.tell_nodes(News::SentHome { whom, say, stay_away });
+    }
+
+    /// Ends lines that come to this node.
+    pub(super) fn end_lines(&self, whom: &Whom, say: &Phrase, stay_away: bool) {
         let all: Vec<_> = lock(&self.connections).values().cloned().collect();
         for shared in all {
-            let is_meant = is_meant(&lock(&shared.state).guest, shared.address);
+            let is_meant = whom.is(&lock(&shared.state).guest, shared.address);
             if is_meant {
                 lock(&shared.state).is_sent_home = true;
-                let say = why.say.clone();
+                let say = say.clone();
                 let last = ToClient::Goodbye { say, stay_away }.write();
                 shared.outbox.close(Some(Bytes::from(last)));
             }

@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use super::nodes::{Holding, Loss, Party, hold};
 use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, closed, lock, sleep_until};
@@ -34,6 +35,12 @@ struct Desk {
     devices: BTreeMap<ConnectionId, Arc<Outbox>>,
     /// Devices that were here when the table was loaded anew: they come again.
     again: VecDeque<(ConnectionId, Guest)>,
+    /// What came before the mailbox is looked into.
+    waiting: VecDeque<Box<Mail>>,
+    /// That the table is this node's, where there are several.
+    holding: Option<Holding>,
+    /// Whether it is so no longer.
+    is_lost: bool,
     /// Rung when a bot of this table has thought.
     thought: Arc<Notify>,
     /// Counts the moves of its game.
@@ -43,31 +50,77 @@ struct Desk {
 /// Runs a table until nobody needs it in memory.
 pub(super) async fn run(inner: Arc<Inner>, id: TableId, mut mails: mpsc::Receiver<Box<Mail>>) {
     let Some(mail) = mails.recv().await else { return };
-    // Boxed like everything rare below: a table that plays must not keep room for it.
-    let machine = match Box::pin(load(&inner, id)).await {
+    let mut party = Party::default();
+    party.waiting.push_back(mail);
+    loop {
+        // Boxed like everything rare below: a table that plays must not keep room for it.
+        let mut desk = match Box::pin(take_up(&inner, id, &mut party, &mut mails)).await {
+            Ok(Some(desk)) => desk,
+            Ok(None) => break,
+            Err(trouble) => {
+                if trouble.code == HouseRefusal::NotKept.code() {
+                    inner.wake_again(id);
+                }
+                party.refuse(&inner, &trouble);
+                party.tell_away(&inner, id);
+                return inner.refuse_all(id, mails, &trouble).await;
+            }
+        };
+        desk.run(&mut mails).await;
+        match Box::pin(desk.put_down()).await {
+            Some(mut theirs) if inner.is_leaving() => {
+                theirs.dismiss(&inner);
+                let why = HouseRefusal::Closing.into();
+                return inner.refuse_all(id, mails, &why).await;
+            }
+            Some(theirs) => party = theirs,
+            None => break,
+        }
+    }
+    inner.hand_over(id, mails).await;
+}
+
+/// Loads a table, if it is this node's; otherwise stands in for it as long as somebody here needs it.
+async fn take_up(
+    inner: &Arc<Inner>,
+    id: TableId,
+    party: &mut Party,
+    mails: &mut mpsc::Receiver<Box<Mail>>,
+) -> Result<Option<Desk>, Trouble> {
+    let holding = match &inner.cluster {
+        None => None,
+        Some(_) => match hold(inner, id, party, mails).await? {
+            None => return Ok(None),
+            held => held,
+        },
+    };
+    let machine = match load(inner, id, holding.as_ref()).await {
         Ok(machine) => machine,
         Err(trouble) => {
-            if trouble.code == HouseRefusal::NotKept.code() {
-                inner.wake_again(id);
+            if let Some(holding) = holding {
+                holding.release(false).await;
             }
-            refuse(&inner, &mail, &trouble);
-            return inner.refuse_all(id, mails, &trouble).await;
+            return Err(trouble);
         }
     };
     let moves = inner.metrics.moves_of(&machine.book().game);
-    let mut desk = Desk {
-        inner,
+    let Party { devices, waiting } = std::mem::take(party);
+    let again = devices.iter().map(|(conn, (guest, _))| (*conn, guest.clone()));
+    Ok(Some(Desk {
+        inner: inner.clone(),
         moves,
         id,
         machine,
-        devices: BTreeMap::new(),
-        again: VecDeque::new(),
+        again: again.collect(),
+        waiting,
+        devices: devices
+            .into_iter()
+            .map(|(conn, (_, outbox))| (conn, outbox))
+            .collect(),
         thought: Arc::default(),
-    };
-    if desk.take(*mail).await.is_ok() {
-        desk.run(&mut mails).await;
-    }
-    desk.inner.hand_over(id, mails).await;
+        holding,
+        is_lost: false,
+    }))
 }
 
 impl Inner {
@@ -108,16 +161,11 @@ impl Inner {
     }
 }
 
-fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
+pub(super) fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
     let Some((conn, key)) = mail.event.asker() else {
         return;
     };
-    let shared = || {
-        lock(&inner.connections)
-            .get(&conn)
-            .map(|shared| shared.outbox.clone())
-    };
-    if let Some(outbox) = mail.outbox.clone().or_else(shared) {
+    if let Some(outbox) = mail.outbox.clone().or_else(|| inner.outbox_of(conn)) {
         inner.metrics.refused(&trouble.code);
         let message = ToClient::Refused {
             key,
@@ -128,7 +176,7 @@ fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
     }
 }
 
-async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
+async fn load(inner: &Arc<Inner>, id: TableId, holding: Option<&Holding>) -> Result<HouseTable, Trouble> {
     let kept = match inner.store.load(id).await {
         Ok(Some(kept)) => kept,
         Ok(None) => return Err(HouseRefusal::NoSuchTable.into()),
@@ -170,7 +218,8 @@ async fn load(inner: &Arc<Inner>, id: TableId) -> Result<HouseTable, Trouble> {
     machine.opened_with(inner.started_ms);
     let frozen = machine.freeze(now, &report);
     inner.froze(id, cause);
-    if let Some(change) = frozen.change {
+    if let Some(mut change) = frozen.change {
+        change.epoch = holding.map(|holding| holding.epoch);
         inner.store.commit(change).await.map_err(|cause| {
             inner.unkept.not_kept(Some(id), &cause);
             HouseRefusal::NotKept
@@ -211,21 +260,27 @@ fn what(panic: &(dyn std::any::Any + Send)) -> String {
 /// The task is over: the table must be loaded anew, or is gone.
 struct Over;
 
+/// Waits until the table is another node's.
+async fn lost(loss: &mut Option<Loss>) {
+    if let Some(loss) = loss {
+        loss.rung().await;
+    }
+}
+
 impl Desk {
     async fn run(&mut self, mails: &mut mpsc::Receiver<Box<Mail>>) {
         let mut closing = self.inner.closing.subscribe();
+        let mut loss = self.holding.as_ref().and_then(Holding::loss);
         loop {
             let now = self.inner.now();
             let wake = self.machine.wake_at();
             let done = if let Some((conn, guest)) = self.again.pop_front() {
-                let come = Event::Come {
-                    conn,
-                    guest,
-                    key: None,
-                    have: None,
-                    password: None,
-                };
-                self.step(now, come, None).await
+                match self.inner.outbox_of(conn) {
+                    Some(_) => self.step(now, Event::again(conn, guest), None).await,
+                    None => Ok(()),
+                }
+            } else if let Some(mail) = self.waiting.pop_front() {
+                self.take(*mail).await
             } else if wake.is_some_and(|at| at <= now) {
                 self.tick().await
             } else {
@@ -238,6 +293,7 @@ impl Desk {
                 tokio::select! {
                     biased;
                     () = closed(&mut closing) => return,
+                    () = lost(&mut loss), if loss.is_some() => Err(self.lose()),
                     () = self.thought.notified() => self.step(self.inner.now(), Event::Thought, None).await,
                     mail = mails.recv() => match mail {
                         Some(mail) => self.take(*mail).await,
@@ -280,10 +336,12 @@ impl Desk {
     }
 
     async fn take(&mut self, mail: Mail) -> Result<(), Over> {
-        let Mail { at, event, outbox } = mail;
+        let Mail {
+            at, event, outbox, ..
+        } = mail;
         // A device that has gone meanwhile would never go again, and the table would never be left.
         if let Event::Come { conn, .. } = &event
-            && !lock(&self.inner.connections).contains_key(conn)
+            && self.inner.outbox_of(*conn).is_none()
         {
             return Ok(());
         }
@@ -336,7 +394,8 @@ impl Desk {
             dissolved,
         } = out;
         let has_changed = change.is_some();
-        if let Some(change) = change {
+        if let Some(mut change) = change {
+            change.epoch = self.holding.as_ref().map(|holding| holding.epoch);
             // The deal is no move.
             let moves = change.lines.iter().filter(|line| line.seq > 0).count() as u64;
             let began = Instant::now();
@@ -347,11 +406,18 @@ impl Desk {
                     self.moves.inc_by(moves);
                     self.inner.unkept.kept(Some(self.id));
                 }
+                Err(StoreError::Fenced(table)) => {
+                    tracing::warn!(%table, "the table belongs to another node by now: nothing was kept");
+                    return Err(self.lose());
+                }
                 Err(cause) => {
                     self.inner.unkept.not_kept(Some(self.id), &cause);
                     return Box::pin(self.not_kept(asker)).await;
                 }
             }
+        }
+        if self.holding.as_ref().is_some_and(|holding| !holding.is_certain()) {
+            return Err(self.lose());
         }
         self.tell_all(tell);
         if let Some(code) = refused {
@@ -395,13 +461,52 @@ impl Desk {
         told.into_iter().for_each(Outbox::ring);
     }
 
+    /// The table is not this node's any more.
+    fn lose(&mut self) -> Over {
+        self.is_lost = true;
+        Over
+    }
+
+    /// The table leaves memory. Whoever was at it from here comes to it where it is next, if it goes on there.
+    async fn put_down(self) -> Option<Party> {
+        let Desk {
+            inner,
+            machine,
+            mut devices,
+            waiting,
+            again,
+            holding,
+            is_lost,
+            ..
+        } = self;
+        if let Some(holding) = holding {
+            holding.release(is_lost).await;
+        }
+        if !is_lost {
+            return None;
+        }
+        let here = machine.connections().into_iter().chain(again);
+        let here: Vec<(ConnectionId, Guest)> = here
+            .filter(|(conn, _)| lock(&inner.connections).contains_key(conn))
+            .collect();
+        let device = |(conn, guest)| Some((conn, (guest, devices.remove(&conn)?)));
+        Some(Party {
+            devices: here.into_iter().filter_map(device).collect(),
+            waiting,
+        })
+    }
+
     /// Nothing has changed: the table is as it is kept, and everybody sees it anew.
     async fn not_kept(&mut self, asker: Option<(ConnectionId, Option<String>)>) -> Result<(), Over> {
         if let Some((conn, key)) = asker {
             self.refuse(conn, key, HouseRefusal::NotKept.into());
         }
+        // What became of the change nobody may know; under a new claim what is kept is all there is.
+        if self.holding.is_some() {
+            return Err(self.lose());
+        }
         self.again.extend(self.machine.connections());
-        match load(&self.inner, self.id).await {
+        match load(&self.inner, self.id, None).await {
             Ok(machine) => self.machine = machine,
             Err(_) => {
                 let away = ToClient::Away {
@@ -434,6 +539,8 @@ impl Desk {
                 let shared = lock(&self.inner.connections).get(&conn).cloned();
                 if let Some(shared) = shared {
                     self.inner.guessed(&shared);
+                } else if let Some(cluster) = &self.inner.cluster {
+                    cluster.guessed(conn);
                 }
             }
             Errand::Report { conn, key, reported } => {

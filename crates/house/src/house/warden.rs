@@ -141,6 +141,10 @@ pub(super) async fn run(
 impl Inner {
     /// Sweeps a part of what nobody needs any more; whether there may be more.
     async fn sweep(&self) -> bool {
+        // One node does it for all.
+        if self.cluster.as_ref().is_some_and(|cluster| !cluster.is_first()) {
+            return false;
+        }
         let (keeping, now) = (&self.settings.keeping, self.now());
         let before = |kept: Option<u64>| kept.map(|kept| now.saturating_sub(kept));
         let sweep = Sweep {
@@ -174,11 +178,7 @@ impl Inner {
 
 /// Tells a table something. The warden does not wait for a table that has much to read: all others need him.
 fn post(inner: &Arc<Inner>, table: TableId, event: Event) {
-    let mail = Mail {
-        at: inner.now(),
-        event,
-        outbox: None,
-    };
+    let mail = Mail::new(inner.now(), event, None);
     let house = inner.clone();
     inner.spawn(async move { house.post(table, mail).await });
 }

@@ -51,16 +51,16 @@ mod id_text_if {
 }
 
 /// Ids as texts.
-mod id_texts {
+pub(crate) mod id_texts {
     use super::{Deserialize, Deserializer, Serializer};
     use std::fmt::Display;
     use std::str::FromStr;
 
-    pub(super) fn serialize<T: Display, S: Serializer>(ids: &[T], serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<T: Display, S: Serializer>(ids: &[T], serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(ids.iter().map(T::to_string))
     }
 
-    pub(super) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<T>, D::Error> {
         let texts = Vec::<String>::deserialize(deserializer)?;

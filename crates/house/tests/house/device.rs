@@ -236,9 +236,15 @@ pub(crate) async fn live_until(devices: &mut [Device], holds: impl Fn(&[Device])
 
 /// Devices with such lines and clocks at a dealt table of Clearing Coffins.
 pub(crate) async fn coffins(house: &House, lines: &[(i64, i64)], options: Value) -> Vec<Device> {
+    coffins_at(std::slice::from_ref(house), lines, options).await
+}
+
+/// The same with devices that come in at one node after the other.
+pub(crate) async fn coffins_at(nodes: &[House], lines: &[(i64, i64)], options: Value) -> Vec<Device> {
     let mut devices: Vec<Device> = (1..)
         .zip(lines)
-        .map(|(guest, (line_ms, clock_ms))| Device::come(house, guest, *line_ms, *clock_ms))
+        .zip(nodes.iter().cycle())
+        .map(|((guest, (line_ms, clock_ms)), node)| Device::come(node, guest, *line_ms, *clock_ms))
         .collect();
     let open = json!({"do": "open", "game": "clearing-coffins", "seats": lines.len(), "options": options, "spectators": "on"});
     devices[0].ask(open);

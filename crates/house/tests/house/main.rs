@@ -15,6 +15,8 @@ mod knowing;
 mod lessons;
 mod lobby;
 mod logged;
+mod nodes;
+mod outages;
 mod paces;
 mod plans;
 mod races;

@@ -2,7 +2,7 @@
 
 use super::hurry::Hurry;
 use super::values::{base_path, count, days, game, hours, lang, line, link, minutes, secret, store_url, url};
-use super::{ServeTls, known};
+use super::{ServeNodes, ServeTls, known};
 use clap::{Args, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -71,6 +71,8 @@ pub(crate) struct Serve {
     pub(crate) house: ServeHouse,
     #[command(flatten)]
     pub(crate) tls: ServeTls,
+    #[command(flatten)]
+    pub(crate) nodes: ServeNodes,
     #[command(flatten)]
     pub(crate) limits: ServeLimits,
     #[command(flatten)]

@@ -1,5 +1,6 @@
 //! `sexton serve`: opens a house and runs it until it is told to stop.
 
+mod nodes;
 mod tls;
 
 use crate::cli::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
@@ -40,12 +41,14 @@ pub(crate) fn check(serve: &Serve) -> Result<(), BadInput> {
     read_lang(serve.lang.as_deref())?;
     tls::check(serve)?;
     serve.store.as_deref().map_or(Ok(()), stores::check)?;
+    nodes::check(serve)?;
     house_settings(serve).map(|_| ())
 }
 
 fn run_with(serve: &Serve) -> anyhow::Result<()> {
     let words = Words::of(read_lang(serve.lang.as_deref())?);
     tls::check(serve)?;
+    nodes::check(serve)?;
     let config = config(serve);
     let settings = house_settings(serve)?;
     start_log(serve.log, serve.log_level);
@@ -89,12 +92,18 @@ async fn open(
         }
         None => Place::Folder(folder.clone()),
     };
-    let store = tokio::task::block_in_place(|| place.open())?;
+    let store = tokio::task::block_in_place(|| match serve.nodes.bus {
+        Some(_) => place.open_shared(),
+        None => place.open(),
+    })?;
     let entropy = Box::new(|bytes: &mut [u8]| {
         getrandom::fill(bytes).expect("the system gives chance, or nothing works")
     });
     let now_ms = serve.hurry.map_or_else(now_ms, |hurry| hurry.time(now_ms()));
-    let house = House::open(Arc::clone(&store), settings, now_ms, entropy).await?;
+    let house = match nodes::join(serve, &*store).await? {
+        Some(nodes) => House::open_among(Arc::clone(&store), settings, now_ms, entropy, nodes).await?,
+        None => House::open(Arc::clone(&store), settings, now_ms, entropy).await?,
+    };
     let told = announce(serve, &config, address, &place, words);
     let edge = Edge::new(house, store, config).await?;
     let desk = Desk::open(&folder.join(ADMIN_SOCKET))?;

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 const WIDTH: usize = 100;
 
 /// Samples for settings that are not set unless somebody does.
-const SAMPLES: [(&str, &str); 20] = [
+const SAMPLES: [(&str, &str); 22] = [
     ("data", "\"/var/lib/sexton\""),
     (
         "store",
@@ -34,6 +34,8 @@ const SAMPLES: [(&str, &str); 20] = [
         "\"https://acme-v02.api.letsencrypt.org/directory\"",
     ),
     ("acme-roots", "\"/etc/sexton/roots.pem\""),
+    ("bus", "\"nats://sexton:password@bus.example.org:4222\""),
+    ("node", "\"first\""),
     ("keep-finished", "365"),
 ];
 

@@ -15,5 +15,7 @@ mod database;
 mod killed;
 mod place;
 mod program;
+#[cfg(all(unix, feature = "cluster"))]
+mod several;
 mod start;
 mod tls;

@@ -23,6 +23,8 @@ pub(crate) fn sexton(args: &[&str]) -> Command {
         "SEXTON_PORT",
         "SEXTON_PUBLIC_URL",
         "SEXTON_STORE",
+        "SEXTON_BUS",
+        "SEXTON_NODE",
     ] {
         command.env_remove(name);
     }
@@ -92,6 +94,12 @@ impl Place {
             child,
             out,
         }
+    }
+
+    /// Its process.
+    #[cfg(all(unix, feature = "cluster"))]
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// `kill -9`.

@@ -95,6 +95,7 @@ impl Inner {
                 down(entry.to_string()).await?;
                 self.kept(self.store.drop_note(entry).await)?;
                 lock(&self.order).lift(entry);
+                self.tell_nodes(News::Order {});
                 Ok(())
             }
             AdminRequest::Delete { guest } => {
@@ -110,16 +111,13 @@ impl Inner {
                 let (text, kept_ms) = (words(&text)?, time_ms(minutes)?);
                 down(text.clone()).await?;
                 let until_ms = self.now() + kept_ms;
-                *lock(&self.announced) = Some(Announcement {
-                    text: text.clone(),
-                    until_ms,
-                });
-                self.tell_everybody(&ToClient::Announced { text });
+                self.announce(text, until_ms);
                 Ok(())
             }
             AdminRequest::Drain { draining } => {
                 down(draining.to_string()).await?;
                 self.is_draining.store(draining, Ordering::Relaxed);
+                self.tell_nodes(News::Draining { draining });
                 Ok(())
             }
             AdminRequest::Backup { file } => {
@@ -156,6 +154,7 @@ impl Inner {
         let value = serde_json::to_string(about).unwrap_or_default();
         let note = self.note(measure.kind(), kept_ms, value).await?;
         lock(&self.order).add(measure, &note);
+        self.tell_nodes(News::Order {});
         Ok(())
     }
 
@@ -209,26 +208,23 @@ impl Inner {
             self.measure(Measure::Ban, &about, kept_ms).await?;
         }
         let now = self.now();
-        self.send_home(&kept_out(now + kept_ms, now), true, |person, address| {
-            let is_from_there = address.is_some_and(|key| places.iter().any(|(place, _)| *place == key));
-            guest == Some(person.id) || guest == Some(person.device) || is_from_there
-        });
+        let guests: Vec<GuestId> = guest.into_iter().collect();
+        let whom = Whom {
+            devices: guests.clone(),
+            guests,
+            addresses: places.iter().map(|(place, _)| place.0).collect(),
+        };
+        self.send_home(&kept_out(now + kept_ms, now), true, whom);
         Ok(())
-    }
-
-    fn tell_everybody(&self, message: &ToClient) {
-        let bytes = Bytes::from(message.write());
-        let all: Vec<_> = lock(&self.connections).values().cloned().collect();
-        for shared in all.iter().filter(|shared| lock(&shared.state).is_greeted) {
-            self.push(&shared.outbox, bytes.clone());
-        }
     }
 
     /// Forgets a guest and everything of theirs. Their names at tables become *somebody*; logs name nobody.
     pub(super) async fn forget(self: &Arc<Inner>, guest: GuestId) -> Result<(), Trouble> {
-        self.send_home(&HouseRefusal::Forgotten.into(), false, |person, _| {
-            person.id == guest
-        });
+        let whom = Whom {
+            guests: vec![guest],
+            ..Whom::default()
+        };
+        self.send_home(&HouseRefusal::Forgotten.into(), false, whom);
         for summary in self.read(self.store.tables_of(guest).await)? {
             let table = summary.table;
             if self.rule(table, Deed::Forget(guest)).await.is_err() {

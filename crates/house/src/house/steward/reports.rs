@@ -76,9 +76,7 @@ impl Inner {
         conn: ConnectionId,
         reported: Reported,
     ) -> Result<(), Trouble> {
-        let address = lock(&self.connections)
-            .get(&conn)
-            .and_then(|shared| shared.address);
+        let address = self.address_of(conn);
         if !lock(&self.report_rates).may_report(&reported.by, address, self.now()) {
             return Err(HouseRefusal::TooManyReports.into());
         }

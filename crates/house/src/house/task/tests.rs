@@ -115,9 +115,12 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
     let mut desk = Desk {
         inner: house.0.clone(),
         id,
-        machine: load(&house.0, id).await.unwrap(),
+        machine: load(&house.0, id, None).await.unwrap(),
         devices: BTreeMap::new(),
         again: VecDeque::new(),
+        waiting: VecDeque::new(),
+        holding: None,
+        is_lost: false,
         thought: Arc::default(),
         moves: Counter::default(),
     };
@@ -133,7 +136,7 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
         password: None,
     };
     let (at, outbox) = (house.0.now(), Some(shared.outbox.clone()));
-    assert!(desk.take(Mail { at, event, outbox }).await.is_ok());
+    assert!(desk.take(Mail::new(at, event, outbox)).await.is_ok());
     let log = house.0.store.load(id).await.unwrap().unwrap().log();
     let mut playing = Playing::<DawnUnder>::load(&log).unwrap();
     for seat in [Seat(0), Seat(1)] {
@@ -244,7 +247,7 @@ async fn an_answer_that_comes_too_late_is_dropped() {
     let at = house.0.now() + 2_000_000;
     assert!(desk.step(at, Event::Tick, None).await.is_ok());
     // The table is loaded anew while its bot is out: whoever sits there now knows nothing of the question.
-    desk.machine = load(&house.0, id).await.unwrap();
+    desk.machine = load(&house.0, id, None).await.unwrap();
     let lines = store.load(id).await.unwrap().unwrap().lines.len();
     for go in &let_go {
         // The bot that was at home has left with its table.
@@ -314,6 +317,7 @@ fn come(conn: ConnectionId, outbox: Option<Arc<Outbox>>) -> Box<Mail> {
             password: None,
         },
         outbox,
+        is_relayed: false,
     })
 }
 
