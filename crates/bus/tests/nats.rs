@@ -52,7 +52,11 @@ impl Server {
             .args(&self.arguments)
             .stdout(Stdio::null())
             .stderr(Stdio::null());
-        self.process = Some(command.spawn().expect("nats-server is installed"));
+        self.process = Some(
+            command
+                .spawn()
+                .expect("NATS is there (Debian: `apt-get install nats-server`)"),
+        );
         let begun = Instant::now();
         while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             assert!(

@@ -38,6 +38,19 @@ pub(super) fn have_postgres() {
     }
 }
 
+/// The bus of the tests; where it cannot be had, they say so, too.
+pub(super) fn have_nats() {
+    let is_there = || {
+        let places = ["/usr/sbin", "/usr/bin", "/usr/local/bin"];
+        places
+            .iter()
+            .any(|place| Path::new(place).join("nats-server").exists())
+    };
+    if !have(is_there, "NATS", "nats-server") {
+        println!("NATS is missing (Debian: `apt-get install nats-server`), so nothing is tried with it");
+    }
+}
+
 fn is_root() -> bool {
     let output = Command::new("id").arg("-u").output();
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
