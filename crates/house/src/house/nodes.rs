@@ -9,12 +9,15 @@
 //! where something is missing the devices come to the table again. When an owner is gone, whoever is asked next claims
 //! the table, loads it from its log, and the devices come to it there.
 
+mod holding;
 mod letter;
 mod news;
+mod peer;
 mod relay;
 mod stream;
 mod visit;
 
+pub(super) use holding::{Holding, Loss};
 pub(super) use news::{News, Whom};
 pub(super) use relay::{Party, hold};
 
@@ -24,12 +27,13 @@ use crate::table::Event;
 use crate::{AddressKey, ConnectionId};
 use bus::{Bus, BusError, Heard, Inbox, Traffic};
 use letter::{Mark, Posted, Say, Told};
+use peer::Peer;
 use prometheus_client::metrics::counter::Counter;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use store::{Epoch, Node, NodeId, StoreError, TableId};
+use store::{Node, NodeId, StoreError, TableId};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -92,58 +96,6 @@ pub struct Standing {
     pub tables: usize,
 }
 
-/// Another node.
-#[derive(Debug)]
-struct Peer {
-    name: String,
-    /// When it last answered.
-    heard: Instant,
-    is_silent: bool,
-    /// The latest round trips to it.
-    round_trips: Vec<Duration>,
-    /// The number of its last news that were heard; nothing before the first.
-    news: Option<u64>,
-    /// Whether some before it were not.
-    has_missed: bool,
-    /// How many it had told a beat ago.
-    told: u64,
-}
-
-impl Peer {
-    fn new(name: String) -> Peer {
-        Peer {
-            name,
-            heard: Instant::now(),
-            is_silent: false,
-            round_trips: Vec::new(),
-            news: None,
-            has_missed: false,
-            told: 0,
-        }
-    }
-
-    /// Hears news of this number; false if they are old.
-    fn hears(&mut self, number: u64) -> bool {
-        let is_new = self.news.is_none_or(|heard| number > heard);
-        if is_new {
-            self.has_missed |= self.news.is_some_and(|heard| number > heard + 1);
-            self.news = Some(number);
-        }
-        is_new
-    }
-
-    /// It says how many news it has told; whether some were lost. Those of the last moment may be on their way.
-    fn misses(&mut self, told: u64) -> bool {
-        let before = std::mem::replace(&mut self.told, told);
-        let heard = *self.news.get_or_insert(told);
-        let misses = std::mem::take(&mut self.has_missed) || heard < before.min(told);
-        if misses {
-            self.news = Some(told.max(heard));
-        }
-        misses
-    }
-}
-
 /// A device of another node that is at a table here.
 struct Remote {
     node: NodeId,
@@ -200,90 +152,6 @@ pub(super) struct Cluster {
     /// How many news were told.
     news: AtomicU64,
     pub(super) counts: Counts,
-}
-
-/// A table that is ours, until it is dropped.
-pub(super) struct Holding {
-    inner: Arc<Inner>,
-    table: TableId,
-    pub(super) epoch: Epoch,
-    lapses: u64,
-}
-
-/// Rings when a table is ours no longer.
-pub(super) struct Loss {
-    go: watch::Receiver<bool>,
-    lapses: watch::Receiver<u64>,
-    lapsed: u64,
-}
-
-impl Loss {
-    /// Waits until the table is lost, or to be handed over.
-    pub(super) async fn rung(&mut self) {
-        let Loss { go, lapses, lapsed } = self;
-        // An error means that nobody could ring any more.
-        tokio::select! {
-            _ = go.wait_for(|go| *go) => {}
-            _ = lapses.wait_for(|count| count != lapsed) => {}
-        }
-    }
-}
-
-impl Holding {
-    fn new(inner: &Arc<Inner>, cluster: &Cluster, table: TableId, epoch: Epoch) -> Holding {
-        cluster.counts.claimed.inc();
-        lock(&cluster.owned).insert(table, watch::Sender::new(false));
-        Holding {
-            inner: inner.clone(),
-            table,
-            epoch,
-            lapses: *cluster.lapses.borrow(),
-        }
-    }
-
-    fn cluster(&self) -> &Cluster {
-        self.inner
-            .cluster
-            .as_ref()
-            .expect("only a node among others holds tables")
-    }
-
-    /// What rings when the table is lost.
-    pub(super) fn loss(&self) -> Option<Loss> {
-        let cluster = self.cluster();
-        Some(Loss {
-            go: lock(&cluster.owned).get(&self.table)?.subscribe(),
-            lapses: cluster.lapses.subscribe(),
-            lapsed: self.lapses,
-        })
-    }
-
-    /// Whether the table is ours beyond doubt: a node that slept must not show what may have changed since.
-    pub(super) fn is_certain(&self) -> bool {
-        let cluster = self.cluster();
-        *cluster.lapses.borrow() == self.lapses && Instant::now() < *lock(&cluster.alive_until)
-    }
-
-    /// Lets the table go. Devices of other nodes come again wherever it is next.
-    pub(super) async fn release(self, is_lost: bool) {
-        let (inner, table, epoch) = (self.inner.clone(), self.table, self.epoch);
-        let counts = &self.cluster().counts;
-        if is_lost && !self.cluster().takes_none() {
-            counts.lost.inc();
-        } else {
-            counts.handed_over.inc();
-        }
-        // Whoever hears that it is free may claim it at once.
-        if let Err(cause) = inner.store.release(table, epoch).await {
-            tracing::debug!(%table, %cause, "a table could not be released: it is free when this node has gone");
-        }
-    }
-}
-
-impl Drop for Holding {
-    fn drop(&mut self) {
-        lock(&self.cluster().owned).remove(&self.table);
-    }
 }
 
 impl Cluster {

@@ -1,0 +1,92 @@
+//! A table that is this node's, and what rings when it is so no longer.
+
+use super::Cluster;
+use crate::house::{Inner, lock};
+use std::sync::Arc;
+use store::{Epoch, TableId};
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+/// A table that is ours, until it is dropped.
+pub(in crate::house) struct Holding {
+    inner: Arc<Inner>,
+    table: TableId,
+    pub(in crate::house) epoch: Epoch,
+    lapses: u64,
+}
+
+/// Rings when a table is ours no longer.
+pub(in crate::house) struct Loss {
+    go: watch::Receiver<bool>,
+    lapses: watch::Receiver<u64>,
+    lapsed: u64,
+}
+
+impl Loss {
+    /// Waits until the table is lost, or to be handed over.
+    pub(in crate::house) async fn rung(&mut self) {
+        let Loss { go, lapses, lapsed } = self;
+        // An error means that nobody could ring any more.
+        tokio::select! {
+            _ = go.wait_for(|go| *go) => {}
+            _ = lapses.wait_for(|count| count != lapsed) => {}
+        }
+    }
+}
+
+impl Holding {
+    pub(super) fn new(inner: &Arc<Inner>, cluster: &Cluster, table: TableId, epoch: Epoch) -> Holding {
+        cluster.counts.claimed.inc();
+        lock(&cluster.owned).insert(table, watch::Sender::new(false));
+        Holding {
+            inner: inner.clone(),
+            table,
+            epoch,
+            lapses: *cluster.lapses.borrow(),
+        }
+    }
+
+    fn cluster(&self) -> &Cluster {
+        self.inner
+            .cluster
+            .as_ref()
+            .expect("only a node among others holds tables")
+    }
+
+    /// What rings when the table is lost.
+    pub(in crate::house) fn loss(&self) -> Option<Loss> {
+        let cluster = self.cluster();
+        Some(Loss {
+            go: lock(&cluster.owned).get(&self.table)?.subscribe(),
+            lapses: cluster.lapses.subscribe(),
+            lapsed: self.lapses,
+        })
+    }
+
+    /// Whether the table is ours beyond doubt: a node that slept must not show what may have changed since.
+    pub(in crate::house) fn is_certain(&self) -> bool {
+        let cluster = self.cluster();
+        *cluster.lapses.borrow() == self.lapses && Instant::now() < *lock(&cluster.alive_until)
+    }
+
+    /// Lets the table go. Devices of other nodes come again wherever it is next.
+    pub(in crate::house) async fn release(self, is_lost: bool) {
+        let (inner, table, epoch) = (self.inner.clone(), self.table, self.epoch);
+        let counts = &self.cluster().counts;
+        if is_lost && !self.cluster().takes_none() {
+            counts.lost.inc();
+        } else {
+            counts.handed_over.inc();
+        }
+        // Whoever hears that it is free may claim it at once.
+        if let Err(cause) = inner.store.release(table, epoch).await {
+            tracing::debug!(%table, %cause, "a table could not be released: it is free when this node has gone");
+        }
+    }
+}
+
+impl Drop for Holding {
+    fn drop(&mut self) {
+        lock(&self.cluster().owned).remove(&self.table);
+    }
+}

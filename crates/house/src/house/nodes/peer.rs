@@ -1,0 +1,56 @@
+//! Another node, as far as it is known here.
+
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Another node.
+#[derive(Debug)]
+pub(super) struct Peer {
+    pub(super) name: String,
+    /// When it last answered.
+    pub(super) heard: Instant,
+    pub(super) is_silent: bool,
+    /// The latest round trips to it.
+    pub(super) round_trips: Vec<Duration>,
+    /// The number of its last news that were heard; nothing before the first.
+    news: Option<u64>,
+    /// Whether some before it were not.
+    has_missed: bool,
+    /// How many it had told a beat ago.
+    told: u64,
+}
+
+impl Peer {
+    pub(super) fn new(name: String) -> Peer {
+        Peer {
+            name,
+            heard: Instant::now(),
+            is_silent: false,
+            round_trips: Vec::new(),
+            news: None,
+            has_missed: false,
+            told: 0,
+        }
+    }
+
+    /// Hears news of this number; false if they are old.
+    pub(super) fn hears(&mut self, number: u64) -> bool {
+        let is_new = self.news.is_none_or(|heard| number > heard);
+        if is_new {
+            self.has_missed |= self.news.is_some_and(|heard| number > heard + 1);
+            self.news = Some(number);
+        }
+        is_new
+    }
+
+    /// It says how many news it has told; whether some were lost. Those of the last moment may be on their way.
+    pub(super) fn misses(&mut self, told: u64) -> bool {
+        let before = std::mem::replace(&mut self.told, told);
+        let heard = *self.news.get_or_insert(told);
+        let misses = std::mem::take(&mut self.has_missed) || heard < before.min(told);
+        if misses {
+            self.news = Some(told.max(heard));
+        }
+        misses
+    }
+}
