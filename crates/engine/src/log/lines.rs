@@ -32,7 +32,7 @@ pub(super) struct HeaderLine<D> {
 
 /// A line in the middle: exactly one of the fields from `command` to `break_off` is there.
 // Field by field instead of an enum that is flattened: serde would read every command of every game by way of values of
-// its own, which is slow, and a twelfth of all the code of the program.
+// its own, which is slow and makes much code.
 #[derive(Serialize, Deserialize)]
 #[serde(
     deny_unknown_fields,
