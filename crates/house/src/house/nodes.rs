@@ -433,6 +433,7 @@ async fn beats(inner: Arc<Inner>) {
     let mut due = Instant::now();
     for round in 0_u64.. {
         tokio::select! {
+            biased;
             () = closed(&mut closing) => return,
             () = tokio::time::sleep_until(due) => {}
         }
@@ -478,6 +479,7 @@ async fn listen(inner: Arc<Inner>, mut inbox: Inbox) {
     let mut closing = inner.closing.subscribe();
     loop {
         tokio::select! {
+            biased;
             () = closed(&mut closing) => return,
             heard = inbox.next() => match heard {
                 Some(heard) => inner.hear(heard),

@@ -108,7 +108,19 @@ pub(crate) async fn move_one(clients: &mut [Client], rng: &mut Fast) -> bool {
             return true;
         }
     }
-    false
+    say_ready(clients).await
+}
+
+/// Whoever was asked whether the game still goes on says so (CC-8.4). False if nobody was.
+async fn say_ready(clients: &mut [Client]) -> bool {
+    let mut was_asked = false;
+    for client in clients.iter_mut() {
+        if client.info["paused_for"] == "quiet" && client.is_connected() {
+            client.ask(json!({"do": "ready"})).await;
+            was_asked = true;
+        }
+    }
+    was_asked
 }
 
 /// Clients answer until the table is over.
@@ -122,5 +134,5 @@ pub(crate) async fn play_to_the_end(clients: &mut [Client], rng: &mut Fast) {
             pass(100).await;
         }
     }
-    panic!("the table does not end: {:#?}", clients[0].view);
+    panic!("the table does not end: {} {}", clients[0].info, clients[0].view);
 }

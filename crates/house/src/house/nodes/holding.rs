@@ -28,6 +28,7 @@ impl Loss {
         let Loss { go, lapses, lapsed } = self;
         // An error means that nobody could ring any more.
         tokio::select! {
+            biased;
             _ = go.wait_for(|go| *go) => {}
             _ = lapses.wait_for(|count| count != lapsed) => {}
         }

@@ -84,6 +84,7 @@ pub(super) async fn tell(inner: Arc<Inner>) {
     let mut closing = inner.closing.subscribe();
     loop {
         tokio::select! {
+            biased;
             () = closed(&mut closing) => return,
             () = tokio::time::sleep(TELL_EVERY) => inner.tell_cards(),
         }

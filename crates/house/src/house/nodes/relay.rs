@@ -132,6 +132,7 @@ pub(in crate::house) async fn hold(
         let (first, longest) = PAUSE_MS;
         let pause = Duration::from_millis((first << attempts.min(10)).min(longest));
         tokio::select! {
+            biased;
             () = closed(&mut closing) => {}
             () = tokio::time::sleep(pause) => {}
         }
@@ -250,7 +251,7 @@ impl<'a> Relay<'a> {
             let due = self.stream.due();
             let leaves = self.leaves_at();
             tokio::select! {
-                biased;
+               biased;
                 () = closed(&mut closing) => return End::Left,
                 told = told.recv() => match told {
                     Some((at, told)) => match self.stream.take(at, told.is_empty()) {
