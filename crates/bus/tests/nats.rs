@@ -5,83 +5,20 @@ mod suite;
 
 use bus::BusError;
 use bus::nats::{Address, connect};
-use std::net::TcpListener;
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use suite::{Joined, Meeting};
+use testbed::nats::Nats;
 
-/// A server, until it is dropped.
-struct Server {
-    port: u16,
-    arguments: Vec<String>,
-    process: Option<Child>,
-}
-
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().port()
-}
-
-/// Where the program is: a system keeps servers out of the way of its users.
-fn program() -> PathBuf {
-    let places = [
-        "/usr/sbin/nats-server",
-        "/usr/bin/nats-server",
-        "/usr/local/bin/nats-server",
-    ];
-    let found = places.map(PathBuf::from).into_iter().find(|place| place.exists());
-    found.unwrap_or_else(|| PathBuf::from("nats-server"))
-}
+/// A server of the tests' own.
+struct Server(Nats);
 
 impl Server {
-    fn start(arguments: &[&str]) -> Server {
-        let mut server = Server {
-            port: free_port(),
-            arguments: arguments.iter().map(|text| (*text).to_owned()).collect(),
-            process: None,
-        };
-        server.run();
-        server
-    }
-
-    fn run(&mut self) {
-        let mut command = Command::new(program());
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
-        command
-            .args(&self.arguments)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        self.process = Some(
-            command
-                .spawn()
-                .expect("NATS is there (Debian: `apt-get install nats-server`)"),
-        );
-        let begun = Instant::now();
-        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            assert!(
-                begun.elapsed() < Duration::from_secs(10),
-                "the server does not come up"
-            );
-            std::thread::sleep(Duration::from_millis(10));
-        }
-    }
-
-    fn end(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            process.kill().unwrap();
-            process.wait().unwrap();
-        }
+    fn start(arguments: &[&str]) -> Option<Server> {
+        Nats::start(arguments).map(Server)
     }
 
     fn address(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.end();
+        format!("nats://{}", self.0.address())
     }
 }
 
@@ -94,12 +31,15 @@ impl Meeting for Server {
 
 #[tokio::test]
 async fn it_does_what_every_bus_must() {
-    suite::check(&Server::start(&[])).await;
+    let Some(server) = Server::start(&[]) else { return };
+    suite::check(&server).await;
 }
 
 #[tokio::test]
 async fn houses_do_not_hear_each_other() {
-    let server = Server::start(&[]);
+    let Some(server) = Server::start(&[]) else {
+        return;
+    };
     let address = Address::read(&server.address()).unwrap();
     let (anna, _to_anna) = server.join("anna").await;
     let (_other, mut to_other) = connect(address, "other-house", "bert").await.unwrap();
@@ -114,10 +54,12 @@ async fn houses_do_not_hear_each_other() {
 
 #[tokio::test]
 async fn a_server_that_went_is_taken_up_again() {
-    let mut server = Server::start(&[]);
+    let Some(mut server) = Server::start(&[]) else {
+        return;
+    };
     let (anna, _to_anna) = server.join("anna").await;
     let (bert, mut to_bert) = server.join("bert").await;
-    server.end();
+    server.0.stop();
     let begun = Instant::now();
     while anna.is_up() || bert.is_up() {
         assert!(begun.elapsed() < Duration::from_secs(10), "nobody notices");
@@ -129,7 +71,7 @@ async fn a_server_that_went_is_taken_up_again() {
         anna.ask("bert", "hello".into(), second).await,
         Err(BusError::Down)
     );
-    server.run();
+    server.0.go_on();
     let begun = Instant::now();
     while !(anna.is_up() && bert.is_up()) {
         assert!(begun.elapsed() < Duration::from_secs(10), "nobody comes back");
@@ -143,8 +85,10 @@ async fn a_server_that_went_is_taken_up_again() {
 
 #[tokio::test]
 async fn only_whoever_has_the_password_is_let_in() {
-    let server = Server::start(&["--user", "sexton", "--pass", "lan@tern"]);
-    let at = |who: &str| format!("nats://{who}127.0.0.1:{}", server.port);
+    let Some(server) = Server::start(&["--user", "sexton", "--pass", "lan@tern"]) else {
+        return;
+    };
+    let at = |who: &str| format!("nats://{who}127.0.0.1:{}", server.0.address().port());
     let (anna, mut to_anna) = connect(Address::read(&at("sexton:lan%40tern@")).unwrap(), "house", "anna")
         .await
         .unwrap();
@@ -170,8 +114,10 @@ async fn tls_is_by_the_address() {
     std::fs::write(&cert, made.cert.pem()).unwrap();
     std::fs::write(&key, made.key_pair.serialize_pem()).unwrap();
     let (cert, key) = (cert.to_str().unwrap(), key.to_str().unwrap());
-    let server = Server::start(&["--tls", "--tlscert", cert, "--tlskey", key]);
-    let address = format!("tls://127.0.0.1:{}?ca={cert}", server.port);
+    let Some(server) = Server::start(&["--tls", "--tlscert", cert, "--tlskey", key]) else {
+        return;
+    };
+    let address = format!("tls://127.0.0.1:{}?ca={cert}", server.0.address().port());
     let (anna, mut to_anna) = connect(Address::read(&address).unwrap(), "house", "anna")
         .await
         .unwrap();
@@ -181,7 +127,7 @@ async fn tls_is_by_the_address() {
     bert.send("anna", "hello".into());
     assert_eq!(suite::hear(&mut to_anna).await.body, "hello");
     assert!(anna.is_up());
-    let unknown = format!("tls://127.0.0.1:{}", server.port);
+    let unknown = format!("tls://127.0.0.1:{}", server.0.address().port());
     let unknown = connect(Address::read(&unknown).unwrap(), "house", "carl").await;
     assert!(
         unknown.is_err(),
@@ -217,7 +163,7 @@ fn an_address_is_read_or_refused_without_repeating_it() {
 
 #[tokio::test]
 async fn no_server_is_an_error_in_words() {
-    let address = Address::read(&format!("nats://127.0.0.1:{}", free_port())).unwrap();
+    let address = Address::read(&format!("nats://127.0.0.1:{}", testbed::free_port())).unwrap();
     let Err(error) = connect(address, "house", "anna").await else {
         panic!("there is nobody");
     };

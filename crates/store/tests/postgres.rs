@@ -5,18 +5,16 @@
 #![expect(clippy::unwrap_used, reason = "a failed step is a failed test")]
 
 mod lines;
-#[path = "postgres/proxy.rs"]
-mod proxy;
 #[path = "postgres/tls.rs"]
 mod tls;
 
 use lines::{append, log_lines, open_table};
-use proxy::Proxy;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::postgres::PostgresStore;
 use store::{Change, Claim, Node, NodeId, Note, Phase, Receipt, Record, Store, StoreError, Sweep, TableId};
-use testbed::postgres::{Postgres, Stop, url_at};
+use testbed::postgres::{Postgres, Stop, url_by};
+use testbed::proxy::Proxy;
 
 fn complaint(url: &str) -> String {
     match PostgresStore::open(url) {
@@ -315,10 +313,12 @@ fn wait_for_moves(store: &PostgresStore) {
 
 #[test]
 fn a_line_that_is_cut_loses_nothing_and_doubles_nothing() {
-    let Some(postgres) = Postgres::start() else { return };
+    let Some(postgres) = Postgres::start_by_port() else {
+        return;
+    };
     let url = postgres.new_database();
-    let proxy = Proxy::before(postgres.socket_folder());
-    let store = PostgresStore::open(&url_at(proxy.folder(), database_of(&url))).unwrap();
+    let proxy = Proxy::before(postgres.address());
+    let store = PostgresStore::open(&url_by(proxy.address(), database_of(&url))).unwrap();
     let tables: Vec<TableId> = (0..8)
         .map(|id| open_table(&store, id, &format!("T{id:03}")))
         .collect();
@@ -343,10 +343,12 @@ fn a_line_that_is_cut_loses_nothing_and_doubles_nothing() {
 
 #[test]
 fn what_cannot_be_found_out_is_unknown_and_what_can_is_not() {
-    let Some(postgres) = Postgres::start() else { return };
+    let Some(postgres) = Postgres::start_by_port() else {
+        return;
+    };
     let url = postgres.new_database();
-    let proxy = Proxy::before(postgres.socket_folder());
-    let store = PostgresStore::open(&url_at(proxy.folder(), database_of(&url))).unwrap();
+    let proxy = Proxy::before(postgres.address());
+    let store = PostgresStore::open(&url_by(proxy.address(), database_of(&url))).unwrap();
     let table = open_table(&store, 1, "ABCD");
     let note = || Note {
         id: 0,

@@ -6,7 +6,8 @@
 //! * [`properties`]: what must hold at every step of a random walk
 //! * [`two_worlds`]: worlds that differ only in what a seat may not know look the same to that seat
 //! * [`walk`]: the random walks under all of these
-//! * `postgres`: a database of the tests' own (where there are sockets in folders)
+//! * `postgres` (where there are sockets in folders) and [`nats`]: servers of the tests' own
+//! * [`proxy`]: a line that can be cut
 //! * [`vigil`]: a toy game that uses every part of the contract, and whose flaws must be found
 //!
 //! A game's tests implement [`Subject`] for a type of their own, and [`scenario::Script`] to read its stories:
@@ -36,10 +37,12 @@ pub mod archive;
 pub mod browser;
 pub mod golden;
 mod json;
+pub mod nats;
 pub mod options;
 #[cfg(unix)]
 pub mod postgres;
 pub mod properties;
+pub mod proxy;
 pub mod scenario;
 mod subject;
 pub mod two_worlds;
@@ -51,6 +54,12 @@ pub use subject::Subject;
 /// Whether there is time for the slow tests: `SEXTON_SLOW` is set.
 pub fn is_slow() -> bool {
     std::env::var_os("SEXTON_SLOW").is_some_and(|value| value != "0")
+}
+
+/// A port of this machine that nobody listened on a moment ago.
+pub fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("there are ports");
+    listener.local_addr().expect("it has one").port()
 }
 
 /// How often to do something: ten times as often in a slow run.

@@ -2,6 +2,8 @@
 //!
 //! It runs as the user of the tests, or as `nobody` where that is root, whom PostgreSQL does not serve.
 
+use crate::free_port;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -84,9 +86,19 @@ impl Postgres {
         Postgres::start_with(PORT, "")
     }
 
-    /// Starts one that also listens on a port of this machine.
-    pub fn start_at(port: u16) -> Option<Postgres> {
-        Postgres::start_with(port, "127.0.0.1")
+    /// Starts one that is reached by a port of this machine.
+    pub fn start_by_port() -> Option<Postgres> {
+        Postgres::start_with(free_port(), "127.0.0.1")
+    }
+
+    /// The port it listens on, if it has one.
+    pub fn address(&self) -> SocketAddr {
+        SocketAddr::from(([127, 0, 0, 1], self.port))
+    }
+
+    /// Its process, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.server.as_ref().map(Child::id)
     }
 
     fn start_with(port: u16, addresses: &str) -> Option<Postgres> {
@@ -129,11 +141,6 @@ impl Postgres {
         Some(postgres)
     }
 
-    /// The folder with its socket.
-    pub fn socket_folder(&self) -> &Path {
-        self.folder.path()
-    }
-
     /// The folder with its data, for files it is to read.
     pub fn data_folder(&self) -> PathBuf {
         self.folder.path().join("data")
@@ -148,7 +155,11 @@ impl Postgres {
 
     /// The address of a database.
     pub fn url(&self, database: &str) -> String {
-        url_at(self.socket_folder(), database)
+        if !self.addresses.is_empty() {
+            return url_by(self.address(), database);
+        }
+        let folder = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://sexton@{folder}/{database}")
     }
 
     /// Runs statements in a database, as another program would, and gives what is found.
@@ -214,10 +225,9 @@ impl Postgres {
     }
 }
 
-/// The address of a database whose socket is in a folder.
-pub fn url_at(folder: &Path, database: &str) -> String {
-    let folder = folder.display().to_string().replace('/', "%2F");
-    format!("postgres://sexton@{folder}/{database}")
+/// The address of a database by a port, of a proxy perhaps.
+pub fn url_by(address: SocketAddr, database: &str) -> String {
+    format!("postgres://sexton@{address}/{database}")
 }
 
 impl Drop for Postgres {

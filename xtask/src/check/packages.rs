@@ -51,6 +51,16 @@ pub(super) fn have_nats() {
     }
 }
 
+/// Clocks that differ, for the nodes of the tests; without it all have the same.
+pub(super) fn have_faketime() {
+    let is_there = || Path::new("/usr/bin/faketime").exists();
+    if !have(is_there, "faketime", "faketime") {
+        println!(
+            "faketime is missing (Debian: `apt-get install faketime`), so all nodes have the same clock"
+        );
+    }
+}
+
 fn is_root() -> bool {
     let output = Command::new("id").arg("-u").output();
     output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")

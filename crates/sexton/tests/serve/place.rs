@@ -65,6 +65,12 @@ impl Place {
         Place::start(sexton(&[]), data, more)
     }
 
+    /// Opens a house by a program of one's own.
+    #[cfg(all(unix, feature = "cluster"))]
+    pub(crate) fn open_by(command: Command, data: &Path, more: &[&str]) -> Place {
+        Place::start(command, data, more)
+    }
+
     fn start(mut command: Command, data: &Path, more: &[&str]) -> Place {
         command.args(["serve", "--port", "0", "--log-level", "warn"]);
         command.args([

@@ -1,115 +1,112 @@
 //! Three nodes, one PostgreSQL, one NATS, real sockets: games go on whatever becomes of any of them.
 //!
-//! `SEXTON_FAULTS=200` lets two hundred things go wrong instead of one of each kind; what it took until all tables moved
-//! on is printed.
+//! Between each node and the two services stands a proxy that can take the line away. Where `faketime` is installed the
+//! nodes' clocks differ. `SEXTON_FAULTS=200` lets two hundred things go wrong instead of one of each kind; what it took
+//! until all tables moved on is printed. `SEXTON_NEIGHBOUR=FILE` lets the third node be the program of another version.
 
 use crate::client::Client;
 use crate::place::{Place, sexton};
 use futures_util::FutureExt as _;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
-use std::net::TcpListener;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::postgres::PostgresStore;
 use store::{Store as _, TableId};
-use testbed::postgres::{Postgres, Stop};
+use testbed::nats::Nats;
+use testbed::postgres::{Postgres, Stop, url_by};
+use testbed::proxy::Proxy;
 use tokio::sync::{RwLock, watch};
 
 /// Longer than the lease of a node.
 const ASLEEP: Duration = Duration::from_secs(7);
 
-/// A table that does not move on within this time stands still for good.
+/// A table that does not move on within this time stands still for good, or was ended before its time.
 const PATIENCE: Duration = Duration::from_secs(45);
 
-const GAMES: [(&str, u8); 3] = [("dawn-under", 3), ("ruhe-in-frieden", 3), ("clearing-coffins", 3)];
+/// Tables that are played at the same time, each by three people.
+const GAMES: [(&str, &str); 4] = [
+    ("dawn-under", "{}"),
+    ("ruhe-in-frieden", r#"{"max_rounds": 2}"#),
+    (
+        "clearing-coffins",
+        r#"{"max_throws": 15, "reaction_mode": "sealed"}"#,
+    ),
+    // A race over two hops.
+    (
+        "clearing-coffins",
+        r#"{"max_throws": 15, "roll_min_ms": 200, "roll_max_ms": 400, "show_ms": 200}"#,
+    ),
+];
 
-/// A NATS server, until it is dropped.
-struct Nats {
-    program: &'static str,
-    port: u16,
-    process: Option<Child>,
-}
+const PERSONS: u8 = 3;
 
-impl Nats {
-    /// Starts one; none where there is no such program, which is said, and fails where the environment has `CI`.
-    fn start() -> Option<Nats> {
-        let places = [
-            "/usr/sbin/nats-server",
-            "/usr/bin/nats-server",
-            "/usr/local/bin/nats-server",
-        ];
-        let program = places.into_iter().find(|place| Path::new(place).exists());
-        if program.is_none() {
-            let missing =
-                "NATS is missing (Debian: `apt-get install nats-server`), so nothing was tried with it";
-            assert!(std::env::var_os("CI").is_none(), "{missing}");
-            eprintln!("LEFT OUT: {missing}");
-        }
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let mut nats = Nats {
-            program: program?,
-            port: listener.local_addr().unwrap().port(),
-            process: None,
-        };
-        drop(listener);
-        nats.go_on();
-        Some(nats)
-    }
+/// How far the clock of each node is off.
+const CLOCKS: [&str; 3] = ["+0s", "+40s", "-25s"];
 
-    fn go_on(&mut self) {
-        let mut command = Command::new(self.program);
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
-        command.args(["--user", "sexton", "--pass", "lantern"]);
-        command.stdout(Stdio::null()).stderr(Stdio::null());
-        self.process = Some(command.spawn().unwrap());
-        while std::net::TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            std::thread::sleep(Duration::from_millis(10));
-        }
-    }
-
-    fn stop(&mut self) {
-        if let Some(mut process) = self.process.take() {
-            process.kill().unwrap();
-            process.wait().unwrap();
-        }
-    }
-
-    fn address(&self) -> String {
-        format!("nats://sexton:lantern@127.0.0.1:{}", self.port)
-    }
-}
-
-impl Drop for Nats {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
+/// Where Debian has the library that gives a program another clock.
+const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
 
 /// The nodes, each with how often it came or went; it is there while that is even.
 struct Town {
     places: RwLock<Vec<Option<Place>>>,
     comings: watch::Sender<[u64; 3]>,
     folder: PathBuf,
-    url: String,
-    bus: String,
+    database: String,
+    to_postgres: [Proxy; 3],
+    to_nats: [Proxy; 3],
     /// When people stop playing.
     is_evening: AtomicBool,
     /// The tables that are played now.
     tables: Mutex<BTreeSet<TableId>>,
     games: AtomicU64,
     acknowledged: AtomicU64,
+    /// What was seen by anybody.
+    glimpses: AtomicU64,
+    /// Tables that could not be opened while something failed.
+    unopened: AtomicU64,
+}
+
+/// Somebody at a table.
+struct Player {
+    client: Client,
+    node: usize,
+    /// What was seen, with the last move before it and the last one of it.
+    seen: Vec<(u64, u64, Value)>,
+}
+
+impl Player {
+    /// The next message; nothing when the line is closed.
+    async fn next(&mut self) -> Option<Value> {
+        let before = self.client.seq;
+        let message = self.client.next().await?;
+        if message["is"] == "moved" {
+            let seen = message["seen"].as_array().unwrap().iter();
+            let seen = seen.map(|glimpse| (before, self.client.seq, glimpse["sighting"].clone()));
+            self.seen.extend(seen);
+        }
+        Some(message)
+    }
 }
 
 impl Town {
     fn open(&self, node: usize) -> Place {
-        let data = self.folder.join(node.to_string());
+        let neighbour = std::env::var_os("SEXTON_NEIGHBOUR").filter(|_| node == 2);
+        let mut command = neighbour.map_or_else(|| sexton(&[]), Command::new);
+        if Path::new(FAKETIME).exists() {
+            command
+                .env("LD_PRELOAD", FAKETIME)
+                .env("FAKETIME", CLOCKS[node])
+                .env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
+        }
+        let url = url_by(self.to_postgres[node].address(), &self.database);
+        let bus = format!("nats://sexton:lantern@{}", self.to_nats[node].address());
         let name = format!("node-{node}");
-        let more = ["--node", &name, "--bus", &self.bus, "--store", &self.url];
-        Place::open_with(&data, &more)
+        let more = ["--node", &name, "--bus", &bus, "--store", &url];
+        Place::open_by(command, &self.folder.join(node.to_string()), &more)
     }
 
     async fn start(&self, node: usize) {
@@ -126,19 +123,24 @@ impl Town {
     }
 
     /// A guest comes in by a node that is there, as a balancer would have it, and to a table.
-    async fn come(&self, first: usize, cookie: &str, table: Option<&str>) -> (Client, usize) {
+    async fn come(&self, first: usize, cookie: &str, table: Option<&str>) -> Player {
         for attempt in 0.. {
             let node = (first + attempt) % 3;
             let places = self.places.read().await;
             if let Some(place) = &places[node] {
-                let mut client = Client::come_as(place, cookie).await;
+                let client = Client::come_as(place, cookie).await;
                 drop(places);
-                let Some(table) = table else {
-                    return (client, node);
+                let mut player = Player {
+                    client,
+                    node,
+                    seen: Vec::new(),
                 };
-                table.clone_into(&mut client.table);
-                if self.joins(&mut client).await {
-                    return (client, node);
+                let Some(table) = table else {
+                    return player;
+                };
+                table.clone_into(&mut player.client.table);
+                if self.joins(&mut player).await {
+                    return player;
                 }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -146,10 +148,10 @@ impl Town {
         unreachable!("some node is there");
     }
 
-    async fn joins(&self, client: &mut Client) -> bool {
-        let key = client.ask(json!({"do": "join"})).await;
+    async fn joins(&self, player: &mut Player) -> bool {
+        let key = player.client.ask(json!({"do": "join"})).await;
         let told = async {
-            while let Some(message) = client.next().await {
+            while let Some(message) = player.next().await {
                 if message["key"] == json!(key) {
                     return message["is"] == "done";
                 }
@@ -162,70 +164,78 @@ impl Town {
     }
 
     /// Somebody plays at a table to its end, and comes back whenever the line is lost.
-    async fn play(self: Arc<Town>, mut client: Client, mut node: usize) -> Client {
+    async fn play(self: Arc<Town>, mut player: Player) -> Player {
         let mut comings = self.comings.subscribe();
-        let mut seen = comings.borrow()[node];
-        while !client.is_over() {
-            client.answer().await;
+        let mut known = comings.borrow()[player.node];
+        while !player.client.is_over() {
+            player.client.answer().await;
+            let node = player.node;
             let holds = tokio::select! {
-                next = client.next() => next.is_some(),
+                next = player.next() => next.is_some(),
                 // Nothing for long: it looks at the table again.
-                () = tokio::time::sleep(Duration::from_secs(8)) => self.joins(&mut client).await,
-                () = changed(&mut comings, node, seen) => false,
+                () = tokio::time::sleep(Duration::from_secs(8)) => self.joins(&mut player).await,
+                () = changed(&mut comings, node, known) => false,
             };
             if !holds {
-                let (cookie, table) = (client.cookie.clone(), client.table.clone());
-                let (mut back, at) = self.come(node + 1, &cookie, Some(&table)).await;
-                back.done = std::mem::take(&mut client.done);
-                back.commands = std::mem::take(&mut client.commands);
-                (client, node, seen) = (back, at, comings.borrow()[at]);
+                let Client { cookie, table, .. } = &player.client;
+                let mut back = self.come(node + 1, cookie, Some(table)).await;
+                back.client.done = player.client.done;
+                back.client.commands = player.client.commands;
+                player.seen.append(&mut back.seen);
+                back.seen = player.seen;
+                player = back;
+                known = comings.borrow()[player.node];
             }
         }
-        client
+        player
     }
 
     /// Games of a kind, one after the other, with everybody at another node, until the evening.
     async fn play_all_day(self: Arc<Town>, number: usize, store: Arc<PostgresStore>) {
-        let (game, persons) = GAMES[number % GAMES.len()];
         while !self.is_evening.load(Ordering::Relaxed) {
             // A table that cannot even be opened while something fails is no game.
-            let opened = std::panic::AssertUnwindSafe(self.gather(game, persons, number));
-            let Ok(clients) = opened.catch_unwind().await else {
+            let opened = std::panic::AssertUnwindSafe(self.gather(number));
+            let Ok(players) = opened.catch_unwind().await else {
+                self.unopened.fetch_add(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 continue;
             };
-            let table = clients[0].0.table.clone();
+            let table = players[0].client.table.clone();
             self.tables.lock().unwrap().insert(table.parse().unwrap());
-            let playing = clients
+            let playing = players
                 .into_iter()
-                .map(|(client, node)| tokio::spawn(Arc::clone(&self).play(client, node)));
+                .map(|player| tokio::spawn(Arc::clone(&self).play(player)));
             let mut ended = Vec::new();
-            for client in playing.collect::<Vec<_>>() {
-                ended.push(client.await.unwrap());
+            for player in playing.collect::<Vec<_>>() {
+                ended.push(player.await.unwrap());
             }
-            assert!(ended.iter().all(|client| client.outcome == ended[0].outcome));
+            let outcome = &ended[0].client.outcome;
+            assert!(ended.iter().all(|player| &player.client.outcome == outcome));
             self.tables.lock().unwrap().remove(&table.parse().unwrap());
             self.check(&store, &table, &ended).await;
             self.games.fetch_add(1, Ordering::Relaxed);
         }
     }
 
-    async fn gather(&self, game: &str, persons: u8, number: usize) -> Vec<(Client, usize)> {
-        let (mut host, node) = self.come(number, "", None).await;
-        let table = host.open(game, persons, &options(game)).await;
-        let mut clients = vec![(host, node)];
-        for other in 1..persons {
-            let (mut client, node) = self.come(number + usize::from(other), "", Some(&table)).await;
-            client.must(json!({"do": "sit"})).await;
-            clients.push((client, node));
+    async fn gather(&self, number: usize) -> Vec<Player> {
+        let (game, options) = GAMES[number];
+        let mut host = self.come(number, "", None).await;
+        let options = serde_json::from_str(options).unwrap();
+        let table = host.client.open(game, PERSONS, &options).await;
+        let mut players = vec![host];
+        for other in 1..PERSONS {
+            let mut player = self.come(number + usize::from(other), "", Some(&table)).await;
+            player.client.must(json!({"do": "sit"})).await;
+            players.push(player);
         }
-        clients[0].0.must(json!({"do": "start"})).await;
-        clients[0].0.must(json!({"do": "pause", "paused": false})).await;
-        clients
+        let host = &mut players[0].client;
+        host.must(json!({"do": "start"})).await;
+        host.must(json!({"do": "pause", "paused": false})).await;
+        players
     }
 
     /// Every acknowledged move is there, once, where it was said to be, and nothing that nobody made.
-    async fn check(&self, store: &PostgresStore, table: &str, clients: &[Client]) {
+    async fn check(&self, store: &PostgresStore, table: &str, players: &[Player]) {
         let id: TableId = table.parse().unwrap();
         let kept = store.load(id).await.unwrap().unwrap();
         let keys = kept
@@ -233,7 +243,7 @@ impl Town {
             .iter()
             .filter_map(|line| Some((line.key.as_ref()?, line.seq)));
         let keys: Vec<(&str, u32)> = keys.map(|(key, seq)| (key.key.as_str(), seq)).collect();
-        for client in clients {
+        for Player { client, .. } in players {
             for (key, seq) in &client.done {
                 if client.commands.contains(key) {
                     let found: Vec<u64> = keys
@@ -247,9 +257,9 @@ impl Town {
             }
         }
         for (key, _) in &keys {
-            let made = clients
+            let made = players
                 .iter()
-                .any(|client| client.commands.iter().any(|made| made == key));
+                .any(|player| player.client.commands.iter().any(|made| made == key));
             assert!(made, "table {table}: nobody made {key}");
         }
         // The log holds for itself, too.
@@ -257,14 +267,29 @@ impl Town {
         std::fs::write(&file, kept.log()).unwrap();
         let verified = sexton(&["verify", file.to_str().unwrap()]).output().unwrap();
         assert!(verified.status.success(), "table {table}: {verified:?}");
+        for (seat, player) in players.iter().enumerate() {
+            self.check_seen(&file, table, seat + 1, player);
+        }
     }
-}
 
-fn options(game: &str) -> Value {
-    match game {
-        "ruhe-in-frieden" => json!({"max_rounds": 2}),
-        "clearing-coffins" => json!({"max_throws": 15, "reaction_mode": "sealed"}),
-        _ => json!({}),
+    /// Nobody saw what the log does not show to their seat at that move.
+    fn check_seen(&self, file: &Path, table: &str, seat: usize, player: &Player) {
+        let eyes = format!("seat:{seat}");
+        let shown = sexton(&["replay", "--json", "--all", "--as", &eyes, file.to_str().unwrap()])
+            .output()
+            .unwrap();
+        let shown = String::from_utf8(shown.stdout).unwrap();
+        let steps = shown.lines().map(|line| serde_json::from_str(line).unwrap());
+        let steps: BTreeMap<u64, Value> = steps
+            .filter_map(|step: Value| Some((step["seq"].as_u64()?, step["sightings"].clone())))
+            .collect();
+        for (before, at, sighting) in &player.seen {
+            let mut steps = steps.range(before..=at).filter_map(|(_, seen)| seen.as_array());
+            let may = steps.any(|seen| seen.contains(sighting));
+            assert!(may, "table {table}: seat {seat} saw {sighting} at {at}");
+        }
+        self.glimpses
+            .fetch_add(player.seen.len() as u64, Ordering::Relaxed);
     }
 }
 
@@ -317,9 +342,80 @@ fn signal(place: &Place, name: &str) {
     assert!(sent.unwrap().success());
 }
 
+/// What goes wrong.
+const FAULTS: [&str; 9] = [
+    "kill -9 of a node",
+    "a node cut off from PostgreSQL",
+    "SIGTERM of a node",
+    "a node asleep",
+    "a node cut off from NATS",
+    "NATS restarted",
+    "PostgreSQL restarted",
+    "kill -9 of a node that comes back at once",
+    "lines of a node cut once",
+];
+
+impl Town {
+    async fn fail(&self, fault: u64, postgres: &mut Postgres, nats: &mut Nats) {
+        let node = (fault * 7 / 3) as usize % 3;
+        match FAULTS[fault as usize % FAULTS.len()] {
+            "kill -9 of a node" => self.take(node).await.kill(),
+            "SIGTERM of a node" => {
+                self.take(node).await.terminate();
+            }
+            "a node asleep" => {
+                let place = self.take(node).await;
+                signal(&place, "-STOP");
+                tokio::time::sleep(ASLEEP).await;
+                signal(&place, "-CONT");
+                self.places.write().await[node] = Some(place);
+                self.comings.send_modify(|comings| comings[node] += 1);
+            }
+            "NATS restarted" => {
+                nats.stop();
+                tokio::time::sleep(Duration::from_millis(fault * 613 % 3_000)).await;
+                nats.go_on();
+            }
+            "PostgreSQL restarted" => {
+                let how = if fault.is_multiple_of(2) {
+                    Stop::Fast
+                } else {
+                    Stop::Kill
+                };
+                tokio::task::block_in_place(|| {
+                    postgres.stop(how);
+                    postgres.go_on();
+                });
+            }
+            "kill -9 of a node that comes back at once" => {
+                self.take(node).await.kill();
+                self.start(node).await;
+            }
+            "a node cut off from PostgreSQL" => self.cut_off(&self.to_postgres[node], fault).await,
+            "a node cut off from NATS" => self.cut_off(&self.to_nats[node], fault).await,
+            _ => {
+                self.to_postgres[node].cut();
+                self.to_nats[node].cut();
+            }
+        }
+    }
+
+    /// Nothing passes for up to twelve seconds: nobody is told, or the lines are cut, too.
+    async fn cut_off(&self, proxy: &Proxy, fault: u64) {
+        proxy.pull();
+        if fault.is_multiple_of(2) {
+            proxy.cut();
+        }
+        tokio::time::sleep(Duration::from_millis(1_000 + fault * 2_311 % 11_000)).await;
+        proxy.put_back();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn games_go_on_at_other_nodes_whatever_fails() {
-    let (Some(mut postgres), Some(mut nats)) = (Postgres::start(), Nats::start()) else {
+    let postgres = Postgres::start_by_port();
+    let nats = Nats::start(&["--user", "sexton", "--pass", "lantern"]);
+    let (Some(mut postgres), Some(mut nats)) = (postgres, nats) else {
         return;
     };
     let scratch = tempfile::tempdir().unwrap();
@@ -328,12 +424,15 @@ async fn games_go_on_at_other_nodes_whatever_fails() {
         places: RwLock::new(vec![None, None, None]),
         comings: watch::Sender::new([1; 3]),
         folder: scratch.path().to_owned(),
-        url: url.clone(),
-        bus: nats.address(),
+        database: url.rsplit('/').next().unwrap().to_owned(),
+        to_postgres: [(); 3].map(|()| Proxy::before(postgres.address())),
+        to_nats: [(); 3].map(|()| Proxy::before(nats.address())),
         is_evening: AtomicBool::new(false),
         tables: Mutex::default(),
         games: AtomicU64::new(0),
         acknowledged: AtomicU64::new(0),
+        glimpses: AtomicU64::new(0),
+        unopened: AtomicU64::new(0),
     });
     for node in 0..3 {
         town.start(node).await;
@@ -345,53 +444,17 @@ async fn games_go_on_at_other_nodes_whatever_fails() {
     while town.logs(&store).await.len() < GAMES.len() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    let faults: u64 = std::env::var("SEXTON_FAULTS").map_or(6, |count| count.parse().unwrap());
-    let mut times = Vec::new();
+    let faults: u64 =
+        std::env::var("SEXTON_FAULTS").map_or(FAULTS.len() as u64, |count| count.parse().unwrap());
+    let mut times: BTreeMap<&str, Vec<Duration>> = BTreeMap::new();
     for fault in 0..faults {
-        let node = (fault * 7 / 3) as usize % 3;
         // Moments that differ from fault to fault, and fall anywhere into a move.
         tokio::time::sleep(Duration::from_micros(300_000 + fault * 77_777 % 900_000)).await;
-        let what = match fault % 6 {
-            0 => {
-                town.take(node).await.kill();
-                "kill -9 of a node"
-            }
-            1 => {
-                town.take(node).await.terminate();
-                "SIGTERM of a node"
-            }
-            2 => {
-                let place = town.take(node).await;
-                signal(&place, "-STOP");
-                tokio::time::sleep(ASLEEP).await;
-                signal(&place, "-CONT");
-                town.places.write().await[node] = Some(place);
-                town.comings.send_modify(|comings| comings[node] += 1);
-                "a node asleep"
-            }
-            3 => {
-                nats.stop();
-                tokio::time::sleep(Duration::from_millis(fault * 613 % 3_000)).await;
-                nats.go_on();
-                "NATS restarted"
-            }
-            4 => {
-                let how = if fault % 4 == 0 { Stop::Fast } else { Stop::Kill };
-                tokio::task::block_in_place(|| {
-                    postgres.stop(how);
-                    postgres.go_on();
-                });
-                "PostgreSQL restarted"
-            }
-            _ => {
-                town.take(node).await.kill();
-                town.start(node).await;
-                "kill -9 of a node that comes back at once"
-            }
-        };
+        let what = FAULTS[fault as usize % FAULTS.len()];
+        town.fail(fault, &mut postgres, &mut nats).await;
         let took = town.until_all_go_on(&store).await;
-        eprintln!("{what}: all tables go on after {} ms", took.as_millis());
-        times.push(took);
+        eprintln!("{fault}: {what}: all tables go on after {} ms", took.as_millis());
+        times.entry(what).or_default().push(took);
         for node in 0..3 {
             let is_gone = town.places.read().await[node].is_none();
             if is_gone {
@@ -403,22 +466,36 @@ async fn games_go_on_at_other_nodes_whatever_fails() {
     for game in playing {
         game.await.unwrap();
     }
-    times.sort();
-    let (games, moves) = (
-        town.games.load(Ordering::Relaxed),
-        town.acknowledged.load(Ordering::Relaxed),
-    );
-    let p95 = times[(times.len() * 95).div_ceil(100) - 1];
+    for (what, times) in &mut times {
+        eprintln!("{what}: {}", spread(times));
+    }
+    let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+    let (games, moves) = (count(&town.games), count(&town.acknowledged));
+    let mut all: Vec<Duration> = times.into_values().flatten().collect();
     eprintln!(
-        "{faults} faults, {games} games, {moves} acknowledged moves, each in its log once; until all go on: median {} ms, p95 {} ms",
-        times[times.len() / 2].as_millis(),
-        p95.as_millis()
+        "{faults} faults, {games} games to their end, {moves} acknowledged moves, each in its log once, {} things seen by \
+         whom they were meant for; {} tables could not be opened; until all go on: {}",
+        count(&town.glimpses),
+        count(&town.unopened),
+        spread(&mut all),
     );
     assert!(games >= GAMES.len() as u64 && moves > 50);
     for place in town.places.read().await.iter().flatten() {
         let ready = place.get("/ready");
         assert!(ready.contains("\"nodes\":3"), "{ready}");
     }
+}
+
+fn spread(times: &mut [Duration]) -> String {
+    times.sort();
+    let at = |percent: usize| times[(times.len() * percent).div_ceil(100) - 1].as_millis();
+    format!(
+        "{} times, median {} ms, p95 {} ms, longest {} ms",
+        times.len(),
+        at(50),
+        at(95),
+        at(100)
+    )
 }
 
 #[test]

@@ -1,19 +1,16 @@
 //! TLS to PostgreSQL, by what the address says.
 
 use super::complaint;
-use std::net::TcpListener;
 use std::os::unix::fs::PermissionsExt as _;
 use store::postgres::PostgresStore;
 use testbed::postgres::Postgres;
 
 #[test]
 fn the_line_is_sealed_and_who_answers_is_known_if_the_address_says_so() {
-    let free = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = free.local_addr().unwrap().port();
-    drop(free);
-    let Some(mut postgres) = Postgres::start_at(port) else {
+    let Some(mut postgres) = Postgres::start_by_port() else {
         return;
     };
+    let port = postgres.address().port();
     let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).unwrap();
     let data = postgres.data_folder();
     let (cert, key) = (data.join("server.crt"), data.join("server.key"));
