@@ -5,13 +5,17 @@
 //! recorded and played back by the yardstick, a server of rooms without rules, storage or checks, so that both carry
 //! the same traffic between the same clients. Both are measured in turn, several times.
 //!
+//! With `--store` and `--bus` the same house is measured on PostgreSQL, too, and as one of several nodes, in the same
+//! rounds.
+//!
 //! With `--bots` tables of bots play beside them in the same house, and think; what they do is not measured.
 
 mod company;
 pub(crate) mod measure;
 mod report;
 mod samples;
-mod stores;
+mod servers;
+mod services;
 pub(crate) mod table;
 mod yardstick;
 
@@ -20,11 +24,12 @@ use clap::Args;
 use company::Company;
 use measure::{Measured, Plan};
 use samples::Samples;
+use servers::{Servers, Setup};
+use services::Services;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use stores::OtherStore;
 
 /// Files a process has open beside its sockets.
 const FILES_BESIDE: u64 = 64;
@@ -78,6 +83,13 @@ pub(crate) struct Load {
     /// a PostgreSQL of its own.
     #[arg(long, value_name = "URL")]
     store: Option<String>,
+    /// Measure nodes of one house on that store, too, one and several: the address of a NATS server, or `new` for one of
+    /// its own.
+    #[arg(long, value_name = "URL", requires = "store")]
+    bus: Option<String>,
+    /// How many nodes; the two at a table come in at different ones.
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "bus", value_parser = clap::value_parser!(u8).range(2..=9))]
+    nodes: u8,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
@@ -120,8 +132,17 @@ pub(crate) fn run(load: &Load) -> anyhow::Result<()> {
     let program = program(load.program.as_deref())?;
     let scratch = tempfile::tempdir()?;
     let data = load.data.clone().unwrap_or_else(|| scratch.path().join("data"));
-    let other = load.store.as_deref().map(OtherStore::of).transpose()?;
-    let comparisons = runtime.block_on(measure_all(load, &program, &data, scratch.path(), other.as_ref()))?;
+    let services = match &load.store {
+        Some(store) => Some(Services::of(store, load.bus.as_deref())?),
+        None => None,
+    };
+    let bench = Bench {
+        program: &program,
+        data: &data,
+        scratch: scratch.path(),
+        services: services.as_ref(),
+    };
+    let comparisons = runtime.block_on(bench.measure_all(load))?;
     let text = if load.json {
         report::json(&comparisons)
     } else {
@@ -138,71 +159,83 @@ pub(crate) struct Comparison {
 
 pub(crate) struct Round {
     pub(crate) house: Measured,
-    /// The house on the other store, if there is one.
-    pub(crate) other: Option<Measured>,
+    /// The house set up otherwise.
+    pub(crate) others: Vec<(Setup, Measured)>,
     pub(crate) yardstick: Measured,
 }
 
-async fn measure_all(
-    load: &Load,
-    program: &Path,
-    data: &Path,
-    scratch: &Path,
-    other: Option<&OtherStore>,
-) -> anyhow::Result<Vec<Comparison>> {
-    let mut comparisons = Vec::new();
-    for (tables, pace) in [(load.saturated, None), (load.paced, Some(Duration::from_secs(1)))] {
-        if tables == 0 {
-            continue;
-        }
-        let plan = Plan {
-            tables,
-            pace,
-            time: Duration::from_secs(load.seconds),
-            game: load.game.clone(),
-            company: load.bots.clone().map(|level| Company {
-                level,
-                tables: load.bot_tables,
-            }),
-        };
-        let mut rounds = Vec::new();
-        for number in 1..=load.rounds {
-            eprintln!("bench: {}, round {number} of {}", plan.name(), load.rounds);
-            let folder = data.join(format!("{}-{number}", comparisons.len()));
-            rounds.push(measure_round(&plan, program, &folder, scratch, other).await?);
-        }
-        comparisons.push(Comparison { plan, rounds });
+impl Load {
+    /// How the house is set up beside the way it is by default.
+    fn others(&self) -> Vec<Setup> {
+        let on_store = self.store.is_some().then_some(Setup::Database);
+        let nodes = self.bus.as_ref().map(|_| [1, self.nodes].map(Setup::Nodes));
+        on_store.into_iter().chain(nodes.into_iter().flatten()).collect()
     }
-    Ok(comparisons)
 }
 
-async fn measure_round(
-    plan: &Plan,
-    program: &Path,
-    folder: &Path,
-    scratch: &Path,
-    store: Option<&OtherStore>,
-) -> anyhow::Result<Round> {
-    let samples = Arc::new(Samples::default());
-    let server = Process::house(program, folder, &NO_LIMITS)?;
-    let house = measure::house(&server, plan, &samples).await?;
-    drop(server);
-    let other = match store {
-        Some(store) => {
-            let url = store.empty()?;
-            let args: Vec<&str> = NO_LIMITS.into_iter().chain(["--store", &url]).collect();
-            let server = Process::house(program, &folder.join("database"), &args)?;
-            Some(measure::house(&server, plan, &Arc::default()).await?)
+/// What it is measured with.
+struct Bench<'a> {
+    program: &'a Path,
+    data: &'a Path,
+    scratch: &'a Path,
+    services: Option<&'a Services>,
+}
+
+impl Bench<'_> {
+    async fn measure_all(&self, load: &Load) -> anyhow::Result<Vec<Comparison>> {
+        let mut comparisons = Vec::new();
+        for (tables, pace) in [(load.saturated, None), (load.paced, Some(Duration::from_secs(1)))] {
+            if tables == 0 {
+                continue;
+            }
+            let plan = Plan {
+                tables,
+                pace,
+                time: Duration::from_secs(load.seconds),
+                game: load.game.clone(),
+                company: load.bots.clone().map(|level| Company {
+                    level,
+                    tables: load.bot_tables,
+                }),
+            };
+            let mut rounds = Vec::new();
+            for number in 1..=load.rounds {
+                eprintln!("bench: {}, round {number} of {}", plan.name(), load.rounds);
+                let folder = self.data.join(format!("{}-{number}", comparisons.len()));
+                rounds.push(self.measure_round(&plan, &folder, load.others()).await?);
+            }
+            comparisons.push(Comparison { plan, rounds });
         }
-        None => None,
-    };
-    let file = scratch.join("messages.json");
-    std::fs::write(&file, samples.write()?)?;
-    let server = Process::yardstick(&file)?;
-    let yardstick = measure::yardstick(&server, plan).await?;
-    Ok(Round {
-        house,
-        other,
-        yardstick,
-    })
+        Ok(comparisons)
+    }
+
+    async fn measure_round(&self, plan: &Plan, folder: &Path, setups: Vec<Setup>) -> anyhow::Result<Round> {
+        let samples = Arc::new(Samples::default());
+        let house = self.measure_house(Setup::File, plan, folder, &samples).await?;
+        let mut others = Vec::new();
+        for setup in setups {
+            let measured = self.measure_house(setup, plan, folder, &Arc::default()).await?;
+            others.push((setup, measured));
+        }
+        let file = self.scratch.join("messages.json");
+        std::fs::write(&file, samples.write()?)?;
+        let server = Servers::one(Process::yardstick(&file)?);
+        let yardstick = measure::yardstick(&server, plan).await?;
+        Ok(Round {
+            house,
+            others,
+            yardstick,
+        })
+    }
+
+    async fn measure_house(
+        &self,
+        setup: Setup,
+        plan: &Plan,
+        folder: &Path,
+        samples: &Arc<Samples>,
+    ) -> anyhow::Result<Measured> {
+        let servers = Servers::open(setup, self.program, folder, self.services)?;
+        measure::house(&servers, plan, samples).await
+    }
 }

@@ -221,6 +221,24 @@ pub(crate) fn own_processor_time() -> Duration {
     processor_time(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
 }
 
+/// Processor time of a process and of those it started, as PostgreSQL does for each connection.
+pub(crate) fn processor_time_with_children(id: u32) -> Duration {
+    let Ok(processes) = std::fs::read_dir("/proc") else {
+        return Duration::ZERO;
+    };
+    let stats =
+        processes.filter_map(|process| std::fs::read_to_string(process.ok()?.path().join("stat")).ok());
+    let of_it = stats.filter(|stat| {
+        let own = stat.split(' ').next().and_then(|own| own.parse().ok());
+        let parent = stat
+            .rsplit(')')
+            .next()
+            .and_then(|rest| rest.split(' ').nth(2)?.parse().ok());
+        own == Some(id) || parent == Some(id)
+    });
+    of_it.map(|stat| processor_time(&stat)).sum()
+}
+
 /// Reads user and system time, which Linux counts in hundredths of a second.
 pub(crate) fn processor_time(stat: &str) -> Duration {
     // The name in parentheses may hold spaces; what follows it does not.

@@ -1,7 +1,7 @@
 //! Tables of bots beside those that are measured: what they think about is not to be felt by strangers.
 
+use super::servers::Servers;
 use crate::line::{Heard, Socket, connect, greet, hear, send, wait_for};
-use crate::process::Process;
 use anyhow::Context as _;
 use std::net::SocketAddr;
 use tokio::task::JoinSet;
@@ -18,10 +18,10 @@ pub(crate) struct Seated(JoinSet<anyhow::Result<()>>);
 
 impl Company {
     /// Lets them sit down and play, each watched by one socket, so that nobody waits for a person.
-    pub(crate) async fn sit_down(&self, process: &Process, game: &str) -> anyhow::Result<Seated> {
+    pub(crate) async fn sit_down(&self, servers: &Servers<'_>, game: &str) -> anyhow::Result<Seated> {
         let mut playing = JoinSet::new();
-        for _ in 0..self.tables {
-            let mut host = arrive(process.address).await?;
+        for number in 0..self.tables {
+            let mut host = arrive(servers.address(number)).await?;
             deal(&mut host, game, &self.level).await?;
             let (game, level) = (game.to_owned(), self.level.clone());
             playing.spawn(async move {

@@ -2,9 +2,10 @@
 
 use super::company::Company;
 use super::samples::Samples;
+use super::servers::{Servers, Tally};
 use super::table::{Counts, LoadTable};
 use crate::line::connect;
-use crate::process::{Process, own_processor_time};
+use crate::process::own_processor_time;
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -52,6 +53,12 @@ pub(crate) struct Measured {
     pub(crate) time: Duration,
     /// Processor time of the server.
     pub(crate) processor: Duration,
+    /// Processor time of what it needs beside itself, as far as that is ours.
+    pub(crate) services_processor: Duration,
+    /// Commits of the store.
+    pub(crate) commits: u64,
+    /// Bytes sent over the bus.
+    pub(crate) bus_bytes: u64,
     /// Processor time of both its clients together.
     pub(crate) clients_processor: Duration,
     /// Times from sending to the other's receipt, in microseconds, in order.
@@ -67,6 +74,22 @@ impl Measured {
 
     pub(crate) fn processor_us_per_move(&self) -> f64 {
         self.us_per_move(self.processor)
+    }
+
+    pub(crate) fn services_us_per_move(&self) -> f64 {
+        self.us_per_move(self.services_processor)
+    }
+
+    pub(crate) fn commits_per_second(&self) -> f64 {
+        self.commits as f64 / self.time.as_secs_f64()
+    }
+
+    pub(crate) fn moves_per_commit(&self) -> f64 {
+        self.moves as f64 / self.commits.max(1) as f64
+    }
+
+    pub(crate) fn bus_bytes_per_move(&self) -> f64 {
+        self.bus_bytes as f64 / self.moves.max(1) as f64
     }
 
     pub(crate) fn clients_us_per_move(&self) -> f64 {
@@ -90,29 +113,29 @@ pub(crate) fn percentile_ms(times_us: &[u32], percent: usize) -> f64 {
 
 /// Measures a house: sockets, then tables, then play.
 pub(crate) async fn house(
-    process: &Process,
+    servers: &Servers<'_>,
     plan: &Plan,
     samples: &Arc<Samples>,
 ) -> anyhow::Result<Measured> {
     let counts = Arc::new(Counts::default());
-    let before = process.memory_bytes();
-    let mut tables = open(process, plan, &counts, |_| "/ws".to_owned(), Some(samples)).await?;
+    let before = servers.memory_bytes();
+    let mut tables = open(servers, plan, &counts, |_| "/ws".to_owned(), Some(samples)).await?;
     each(&mut tables, |mut table| async move {
         table.greet().await?;
         Ok(table)
     })
     .await?;
-    let with_sockets = process.memory_bytes();
+    let with_sockets = servers.memory_bytes();
     each(&mut tables, |mut table| async move {
         table.sit_down().await?;
         Ok(table)
     })
     .await?;
     let mut company = match &plan.company {
-        Some(company) => Some(company.sit_down(process, &plan.game).await?),
+        Some(company) => Some(company.sit_down(servers, &plan.game).await?),
         None => None,
     };
-    let measured = play(process, plan, counts, tables, before, with_sockets).await?;
+    let measured = play(servers, plan, counts, tables, before, with_sockets).await?;
     if let Some(company) = &mut company {
         company.check()?;
     }
@@ -120,16 +143,16 @@ pub(crate) async fn house(
 }
 
 /// Measures the yardstick: sockets, then play.
-pub(crate) async fn yardstick(process: &Process, plan: &Plan) -> anyhow::Result<Measured> {
+pub(crate) async fn yardstick(servers: &Servers<'_>, plan: &Plan) -> anyhow::Result<Measured> {
     let counts = Arc::new(Counts::default());
-    let before = process.memory_bytes();
-    let tables = open(process, plan, &counts, |room| format!("/ws/{room}"), None).await?;
-    let with_sockets = process.memory_bytes();
-    play(process, plan, counts, tables, before, with_sockets).await
+    let before = servers.memory_bytes();
+    let tables = open(servers, plan, &counts, |room| format!("/ws/{room}"), None).await?;
+    let with_sockets = servers.memory_bytes();
+    play(servers, plan, counts, tables, before, with_sockets).await
 }
 
 async fn open(
-    process: &Process,
+    servers: &Servers<'_>,
     plan: &Plan,
     counts: &Arc<Counts>,
     path: impl Fn(usize) -> String,
@@ -143,8 +166,8 @@ async fn open(
             .map(|number| {
                 let path = path(*number);
                 async move {
-                    let first = connect(process.address, None, &path).await?;
-                    let second = connect(process.address, None, &path).await?;
+                    let first = connect(servers.address(*number), None, &path).await?;
+                    let second = connect(servers.address(*number + 1), None, &path).await?;
                     anyhow::Ok((*number, [first, second]))
                 }
             })
@@ -181,7 +204,7 @@ where
 /// Plays for a while. Memory is told from how much there was `before` the first socket and `with_sockets` but without
 /// tables, to the end of the play.
 async fn play(
-    process: &Process,
+    servers: &Servers<'_>,
     plan: &Plan,
     counts: Arc<Counts>,
     tables: Vec<LoadTable>,
@@ -195,23 +218,31 @@ async fn play(
         playing.spawn(async move { table.play(stop).await.map(|()| table) });
     }
     tokio::time::sleep(plan.time.min(WARM_UP)).await;
-    let (start, processor, own) = (Instant::now(), process.processor_time(), own_processor_time());
+    let Tally { commits, bus_bytes } = servers.tally().await?;
+    let services = servers.services_processor_time();
+    let (start, processor, own) = (Instant::now(), servers.processor_time(), own_processor_time());
     counts.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(plan.time).await;
     counts.measuring.store(false, Ordering::Relaxed);
     let games = counts.games.load(Ordering::Relaxed);
     // Tables that are over stay in memory for a while.
     let tables = plan.tables as u64 + games;
+    let time = start.elapsed();
+    let processor = servers.processor_time().saturating_sub(processor);
+    let tally = servers.tally().await?;
     let mut measured = Measured {
-        time: start.elapsed(),
-        processor: process.processor_time().saturating_sub(processor),
+        time,
+        processor,
+        services_processor: servers.services_processor_time().saturating_sub(services),
+        commits: tally.commits - commits,
+        bus_bytes: tally.bus_bytes - bus_bytes,
         clients_processor: own_processor_time().saturating_sub(own),
         moves: counts.moves.load(Ordering::Relaxed),
         games,
         refused: counts.refused.load(Ordering::Relaxed),
         times_us: Vec::new(),
         bytes_per_connection: with_sockets.saturating_sub(before) / (2 * plan.tables as u64),
-        bytes_per_table: process.memory_bytes().saturating_sub(with_sockets) / tables,
+        bytes_per_table: servers.memory_bytes().saturating_sub(with_sockets) / tables,
     };
     stop.send_replace(true);
     while let Some(table) = playing.join_next().await {

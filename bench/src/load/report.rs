@@ -23,23 +23,27 @@ const FIGURES: [Figure; 8] = [
     ("KB/table", |measured| measured.bytes_per_table as f64 / 1e3, 1),
 ];
 
+/// What a yardstick does not have.
+const FIGURES_OF_HOUSES: [Figure; 4] = [
+    ("commits/s", Measured::commits_per_second, 0),
+    ("moves/commit", Measured::moves_per_commit, 1),
+    ("database and bus, µs/move", Measured::services_us_per_move, 1),
+    ("bus, bytes/move", Measured::bus_bytes_per_move, 0),
+];
+
 /// A table for each comparison: medians, and the least and the greatest ratio.
 pub(crate) fn text(comparisons: &[Comparison]) -> String {
     let mut text = String::new();
     for Comparison { plan, rounds } in comparisons {
         let (count, seconds) = (rounds.len(), plan.time.as_secs());
         let _ = writeln!(text, "{}; medians of {count} rounds of {seconds} s", plan.name());
-        let _ = writeln!(text, "{:<24}{:>12}{:>12}  ratio", "", "house", "yardstick");
-        for (name, of, digits) in FIGURES {
-            let house = median(rounds.iter().map(|round| of(&round.house)));
-            let yardstick = median(rounds.iter().map(|round| of(&round.yardstick)));
-            let ratio = ratio(rounds, |round| of(&round.house) / of(&round.yardstick));
-            let _ = writeln!(
-                text,
-                "{name:<24}{house:>12.digits$}{yardstick:>12.digits$}  {ratio}"
-            );
-        }
-        text += &on_other_store(rounds);
+        let house: Column<'_> = (
+            "house".to_owned(),
+            rounds.iter().map(|round| &round.house).collect(),
+        );
+        let yardstick = rounds.iter().map(|round| &round.yardstick).collect();
+        text += &beside(&house, &("yardstick".to_owned(), yardstick), &FIGURES);
+        text += &set_up_otherwise(rounds, house);
         let sum = |of: fn(&Measured) -> u64| rounds.iter().map(|round| of(&round.house)).sum::<u64>();
         let (games, refused) = (sum(|house| house.games), sum(|house| house.refused));
         let _ = writeln!(
@@ -50,31 +54,42 @@ pub(crate) fn text(comparisons: &[Comparison]) -> String {
     text
 }
 
-/// The same figures for the house on another store, compared with the file of its own.
-fn on_other_store(rounds: &[Round]) -> String {
-    let others: Vec<&Measured> = rounds.iter().filter_map(|round| round.other.as_ref()).collect();
+/// What was measured in each round, and its name.
+type Column<'a> = (String, Vec<&'a Measured>);
+
+/// Two columns, and the ratio of the first to the second.
+fn beside((name, first): &Column<'_>, (other, second): &Column<'_>, figures: &[Figure]) -> String {
     let mut text = String::new();
-    if others.is_empty() {
-        return text;
+    let _ = writeln!(text, "{:<26}{name:>12}{other:>12}  ratio", "");
+    for (name, of, digits) in figures {
+        let [one, two] = [first, second].map(|column| median(column.iter().map(|measured| of(measured))));
+        let ratio = ratio(first.iter().zip(second).map(|(one, two)| of(one) / of(two)));
+        let _ = writeln!(text, "{name:<26}{one:>12.digits$}{two:>12.digits$}  {ratio}");
     }
-    let _ = writeln!(text, "{:<24}{:>12}{:>12}  ratio", "", "PostgreSQL", "file");
-    for (name, of, digits) in FIGURES {
-        let other = median(others.iter().map(|other| of(other)));
-        let house = median(rounds.iter().map(|round| of(&round.house)));
-        let ratio = ratio(rounds, |round| {
-            round
-                .other
-                .as_ref()
-                .map_or(f64::NAN, |other| of(other) / of(&round.house))
-        });
-        let _ = writeln!(text, "{name:<24}{other:>12.digits$}{house:>12.digits$}  {ratio}");
+    text
+}
+
+/// The same figures for the house set up otherwise, each beside the one before.
+fn set_up_otherwise(rounds: &[Round], house: Column<'_>) -> String {
+    let figures: Vec<Figure> = FIGURES.into_iter().chain(FIGURES_OF_HOUSES).collect();
+    let mut text = String::new();
+    let mut before = house;
+    for (number, (setup, _)) in rounds
+        .first()
+        .map_or(&[][..], |round| &round.others)
+        .iter()
+        .enumerate()
+    {
+        let measured = rounds.iter().map(|round| &round.others[number].1).collect();
+        let column = (setup.name(), measured);
+        text += &beside(&column, &before, &figures);
+        before = column;
     }
     text
 }
 
 /// The median of the rounds' ratios; the least and the greatest where there are several.
-fn ratio(rounds: &[Round], of: impl Fn(&Round) -> f64) -> String {
-    let ratios = rounds.iter().map(of);
+fn ratio(ratios: impl Iterator<Item = f64>) -> String {
     let mut ratios: Vec<f64> = ratios.filter(|ratio| ratio.is_finite()).collect();
     ratios.sort_by(f64::total_cmp);
     match ratios.as_slice() {
@@ -99,6 +114,10 @@ pub(crate) fn json(comparisons: &[Comparison]) -> String {
     let measured = |measured: &Measured| {
         json!({
             "moves_per_second": measured.moves_per_second(),
+            "commits_per_second": measured.commits_per_second(),
+            "moves_per_commit": measured.moves_per_commit(),
+            "database_and_bus_us_per_move": measured.services_us_per_move(),
+            "bus_bytes_per_move": measured.bus_bytes_per_move(),
             "server_us_per_move": measured.processor_us_per_move(),
             "clients_us_per_move": measured.clients_us_per_move(),
             "p50_ms": measured.percentile_ms(50),
@@ -110,10 +129,17 @@ pub(crate) fn json(comparisons: &[Comparison]) -> String {
             "refused": measured.refused,
         })
     };
+    let others = |round: &Round| {
+        let named = round
+            .others
+            .iter()
+            .map(|(setup, other)| (setup.name(), measured(other)));
+        named.collect::<serde_json::Map<String, Value>>()
+    };
     let round = |round: &Round| {
         json!({
             "house": measured(&round.house),
-            "on_other_store": round.other.as_ref().map(measured),
+            "set_up_otherwise": others(round),
             "yardstick": measured(&round.yardstick),
         })
     };
