@@ -5,6 +5,7 @@ mod line;
 mod load;
 mod outsider;
 mod process;
+mod scale;
 mod soak;
 mod table;
 mod web;
@@ -43,6 +44,8 @@ enum Command {
     Soak(Soak),
     /// How many requests `sexton table` answers by pipes.
     Table(table::Table),
+    /// What a house of many people needs, from what a load run measured.
+    Scale(scale::Scale),
     /// What visitors of the lobby are sent, and what telling them costs.
     Lobby,
     /// How much room finished tables take, packed and not.
@@ -62,6 +65,7 @@ fn main() -> anyhow::Result<()> {
         }
         Some(Command::Outsider(outsider)) => return outsider::run(&outsider),
         Some(Command::Soak(soak)) => return soak::run(&soak),
+        Some(Command::Scale(scale)) => return scale::run(&scale),
         Some(Command::Table(table)) => return table::run(&table),
         Some(Command::Lobby) => {
             tell_visitors();

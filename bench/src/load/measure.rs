@@ -53,12 +53,10 @@ pub(crate) struct Measured {
     pub(crate) time: Duration,
     /// Processor time of the server.
     pub(crate) processor: Duration,
-    /// Processor time of what it needs beside itself, as far as that is ours.
-    pub(crate) services_processor: Duration,
-    /// Commits of the store.
-    pub(crate) commits: u64,
-    /// Bytes sent over the bus.
-    pub(crate) bus_bytes: u64,
+    /// Processor time of its database and its bus, as far as these are ours.
+    pub(crate) services_processor: [Duration; 2],
+    /// What it counted itself.
+    pub(crate) tally: Tally,
     /// Processor time of both its clients together.
     pub(crate) clients_processor: Duration,
     /// Times from sending to the other's receipt, in microseconds, in order.
@@ -76,20 +74,24 @@ impl Measured {
         self.us_per_move(self.processor)
     }
 
-    pub(crate) fn services_us_per_move(&self) -> f64 {
-        self.us_per_move(self.services_processor)
+    pub(crate) fn database_us_per_move(&self) -> f64 {
+        self.us_per_move(self.services_processor[0])
+    }
+
+    pub(crate) fn bus_us_per_move(&self) -> f64 {
+        self.us_per_move(self.services_processor[1])
     }
 
     pub(crate) fn commits_per_second(&self) -> f64 {
-        self.commits as f64 / self.time.as_secs_f64()
+        self.tally.commits as f64 / self.time.as_secs_f64()
     }
 
     pub(crate) fn moves_per_commit(&self) -> f64 {
-        self.moves as f64 / self.commits.max(1) as f64
+        self.moves as f64 / self.tally.commits.max(1) as f64
     }
 
-    pub(crate) fn bus_bytes_per_move(&self) -> f64 {
-        self.bus_bytes as f64 / self.moves.max(1) as f64
+    pub(crate) fn bytes_per_move(&self, of: impl Fn(&Tally) -> u64) -> f64 {
+        of(&self.tally) as f64 / self.moves.max(1) as f64
     }
 
     pub(crate) fn clients_us_per_move(&self) -> f64 {
@@ -218,8 +220,8 @@ async fn play(
         playing.spawn(async move { table.play(stop).await.map(|()| table) });
     }
     tokio::time::sleep(plan.time.min(WARM_UP)).await;
-    let Tally { commits, bus_bytes } = servers.tally().await?;
-    let services = servers.services_processor_time();
+    let before_play = servers.tally().await?;
+    let services = servers.services_processor_times();
     let (start, processor, own) = (Instant::now(), servers.processor_time(), own_processor_time());
     counts.measuring.store(true, Ordering::Relaxed);
     tokio::time::sleep(plan.time).await;
@@ -229,13 +231,13 @@ async fn play(
     let tables = plan.tables as u64 + games;
     let time = start.elapsed();
     let processor = servers.processor_time().saturating_sub(processor);
-    let tally = servers.tally().await?;
+    let services_now = servers.services_processor_times();
+    let tally = servers.tally().await?.since(before_play);
     let mut measured = Measured {
         time,
         processor,
-        services_processor: servers.services_processor_time().saturating_sub(services),
-        commits: tally.commits - commits,
-        bus_bytes: tally.bus_bytes - bus_bytes,
+        services_processor: [0, 1].map(|part: usize| services_now[part].saturating_sub(services[part])),
+        tally,
         clients_processor: own_processor_time().saturating_sub(own),
         moves: counts.moves.load(Ordering::Relaxed),
         games,

@@ -24,11 +24,26 @@ const FIGURES: [Figure; 8] = [
 ];
 
 /// What a yardstick does not have.
-const FIGURES_OF_HOUSES: [Figure; 4] = [
+const FIGURES_OF_HOUSES: [Figure; 7] = [
     ("commits/s", Measured::commits_per_second, 0),
     ("moves/commit", Measured::moves_per_commit, 1),
-    ("database and bus, µs/move", Measured::services_us_per_move, 1),
-    ("bus, bytes/move", Measured::bus_bytes_per_move, 0),
+    ("database, µs/move", Measured::database_us_per_move, 1),
+    ("bus, µs/move", Measured::bus_us_per_move, 1),
+    (
+        "to clients, bytes/move",
+        |measured| measured.bytes_per_move(|tally| tally.sent_bytes),
+        0,
+    ),
+    (
+        "store, bytes/move",
+        |measured| measured.bytes_per_move(|tally| tally.store_bytes),
+        0,
+    ),
+    (
+        "bus, bytes/move",
+        |measured| measured.bytes_per_move(|tally| tally.bus_bytes),
+        0,
+    ),
 ];
 
 /// A table for each comparison: medians, and the least and the greatest ratio.
@@ -116,8 +131,11 @@ pub(crate) fn json(comparisons: &[Comparison]) -> String {
             "moves_per_second": measured.moves_per_second(),
             "commits_per_second": measured.commits_per_second(),
             "moves_per_commit": measured.moves_per_commit(),
-            "database_and_bus_us_per_move": measured.services_us_per_move(),
-            "bus_bytes_per_move": measured.bus_bytes_per_move(),
+            "database_us_per_move": measured.database_us_per_move(),
+            "bus_us_per_move": measured.bus_us_per_move(),
+            "bus_bytes_per_move": measured.bytes_per_move(|tally| tally.bus_bytes),
+            "sent_bytes_per_move": measured.bytes_per_move(|tally| tally.sent_bytes),
+            "store_bytes_per_move": measured.bytes_per_move(|tally| tally.store_bytes),
             "server_us_per_move": measured.processor_us_per_move(),
             "clients_us_per_move": measured.clients_us_per_move(),
             "p50_ms": measured.percentile_ms(50),

@@ -42,6 +42,20 @@ pub(crate) struct Servers<'a> {
 pub(crate) struct Tally {
     pub(crate) commits: u64,
     pub(crate) bus_bytes: u64,
+    pub(crate) sent_bytes: u64,
+    pub(crate) store_bytes: u64,
+}
+
+impl Tally {
+    /// What was counted since.
+    pub(crate) fn since(self, before: Tally) -> Tally {
+        Tally {
+            commits: self.commits.saturating_sub(before.commits),
+            bus_bytes: self.bus_bytes.saturating_sub(before.bus_bytes),
+            sent_bytes: self.sent_bytes.saturating_sub(before.sent_bytes),
+            store_bytes: self.store_bytes.saturating_sub(before.store_bytes),
+        }
+    }
 }
 
 impl Servers<'_> {
@@ -97,9 +111,10 @@ impl Servers<'_> {
         self.nodes.iter().map(Process::processor_time).sum()
     }
 
-    /// Processor time of what the house needs beside itself.
-    pub(crate) fn services_processor_time(&self) -> Duration {
-        self.services.map_or(Duration::ZERO, Services::processor_time)
+    /// Processor time of database and bus.
+    pub(crate) fn services_processor_times(&self) -> [Duration; 2] {
+        self.services
+            .map_or([Duration::ZERO; 2], Services::processor_times)
     }
 
     /// What they count; nothing where nobody counts.
@@ -121,6 +136,9 @@ impl Servers<'_> {
             };
             tally.commits += count("sexton_store_commits_total ");
             tally.bus_bytes += count("sexton_bus_sent_bytes_total ");
+            tally.sent_bytes += count("sexton_message_bytes_sent_total ");
+            // All nodes have the same store.
+            tally.store_bytes = count("sexton_store_bytes ");
         }
         Ok(tally)
     }

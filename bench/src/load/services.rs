@@ -48,8 +48,8 @@ impl Services {
         Ok(Services { store, bus })
     }
 
-    /// The processor time they have used so far, as far as they are ours.
-    pub(crate) fn processor_time(&self) -> Duration {
+    /// The processor time database and bus have used so far, as far as they are ours.
+    pub(crate) fn processor_times(&self) -> [Duration; 2] {
         let store = match &self.store {
             #[cfg(unix)]
             OtherStore::New(postgres) => postgres.id(),
@@ -59,8 +59,7 @@ impl Services {
             Some(Bus::New(nats)) => nats.id(),
             _ => None,
         };
-        let ours = store.into_iter().chain(bus);
-        ours.map(processor_time_with_children).sum()
+        [store, bus].map(|process| process.map_or(Duration::ZERO, processor_time_with_children))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The referee lab: how often the truly faster person acts in *Clearing Coffins*, and what a cheat gains.
 //!
 //! ```
-//! let report = lab::referee::run(500, 7, &|_races| {});
+//! let report = lab::referee::run(500, 7, 0.0, &|_races| {});
 //! assert_eq!(report.races, 500);
 //! println!("{report}");
 //! ```
@@ -28,10 +28,12 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 /// How many races are run between two calls of the progress callback.
 const BATCH: u64 = 512;
 
-/// Runs so many races on all cores. The report depends on number and seed alone.
+/// Runs so many races on all cores. The report depends on number, seed and hop alone.
 ///
+/// The second of two people comes in at another node than that of the table, where each way takes `hop_ms` longer in the
+/// mean; 0 for a house alone.
 /// `progress` is told, from any thread, how many more races are done.
-pub fn run(races: u64, seed: u64, progress: &(dyn Fn(u64) + Sync)) -> Report {
+pub fn run(races: u64, seed: u64, hop_ms: f64, progress: &(dyn Fn(u64) + Sync)) -> Report {
     let batches = races.div_ceil(BATCH);
     let tally = (0..batches)
         .into_par_iter()
@@ -39,12 +41,12 @@ pub fn run(races: u64, seed: u64, progress: &(dyn Fn(u64) + Sync)) -> Report {
             let count = BATCH.min(races - batch * BATCH);
             let mut rng = Fast::new(table_seed(seed, batch));
             let mut tally = Tally::default();
-            (0..count).for_each(|_| tally.race(&mut rng));
+            (0..count).for_each(|_| tally.race(hop_ms, &mut rng));
             progress(count);
             tally
         })
         .reduce(Tally::default, Tally::merge);
-    Report::new(races, seed, &tally)
+    Report::new(races, seed, hop_ms, &tally)
 }
 
 #[cfg(test)]

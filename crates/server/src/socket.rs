@@ -260,12 +260,14 @@ impl Line {
         }
     }
 
-    /// The house has said its last word: it closes, or this device was too slow.
+    /// The house has said its last word: it closes, sends everybody to other nodes, or this device was too slow.
     fn dropped_by_the_house(&self, connection: &Connection) -> End {
         if connection.is_sent_home() {
             End::Close(CloseCode::Policy, "sent home")
         } else if self.edge.is_closing() {
             End::Close(CloseCode::Restart, "closing")
+        } else if self.edge.house().standing().is_some_and(|node| !node.bus) {
+            End::Close(CloseCode::Restart, "come in at another node")
         } else {
             End::Close(CloseCode::Again, "too slow")
         }

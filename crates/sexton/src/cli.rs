@@ -420,9 +420,18 @@ pub(crate) struct RefereeLab {
     /// The seed: the same seed gives the same races.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
+    /// The second of two people comes in at another node than that of the table: how many milliseconds each way takes
+    /// longer.
+    #[arg(long, value_name = "MS", default_value_t = 0.0, value_parser = hop_ms)]
+    pub(crate) hop: f64,
     /// Print the report as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+fn hop_ms(text: &str) -> Result<f64, String> {
+    let ms = text.parse::<f64>().ok().filter(|ms| (0.0..=1_000.0).contains(ms));
+    ms.ok_or_else(|| "expected milliseconds from 0 to 1000".to_owned())
 }
 
 #[derive(Args, Debug)]

@@ -51,6 +51,14 @@ pub(super) fn have_nats() {
     }
 }
 
+/// The proxy in front of several nodes; where it cannot be had, the tests say so.
+pub(super) fn have_haproxy() {
+    let is_there = || Path::new("/usr/sbin/haproxy").exists();
+    if !have(is_there, "HAProxy", "haproxy") {
+        println!("HAProxy is missing (Debian: `apt-get install haproxy`), so nothing is tried with it");
+    }
+}
+
 /// Clocks that differ, for the nodes of the tests; without it all have the same.
 pub(super) fn have_faketime() {
     let is_there = || Path::new("/usr/bin/faketime").exists();

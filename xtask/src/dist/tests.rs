@@ -78,6 +78,9 @@ fn settings_of_the_service_and_the_container_are_settings_of_the_program() {
         "deploy/sexton.default",
         "deploy/Containerfile",
         "deploy/sexton.service",
+        "deploy/nodes/sexton@.service",
+        "deploy/nodes/compose.yml",
+        "deploy/nodes/try",
     ] {
         let text = read(file);
         let words = text.split(|letter: char| !(letter.is_ascii_uppercase() || letter == '_'));
@@ -165,6 +168,47 @@ fn the_service_is_locked_in() {
     };
     let told = String::from_utf8_lossy(&done.stdout);
     assert!(done.status.success(), "its exposure is above 3.0:\n{told}");
+}
+
+#[test]
+fn a_node_is_locked_in_as_a_house_alone_is() {
+    let alone = read("deploy/sexton.service");
+    let node = read("deploy/nodes/sexton@.service");
+    let lines: Vec<&str> = node.lines().skip_while(|line| line.starts_with('#')).collect();
+    let differing: Vec<&str> = lines
+        .iter()
+        .zip(alone.lines())
+        .filter(|(one, other)| *one != other)
+        .map(|(one, _)| one.split('=').next().unwrap())
+        .collect();
+    assert_eq!(lines.len(), alone.lines().count());
+    assert_eq!(
+        differing,
+        ["Description", "ExecStart", "EnvironmentFile", "StateDirectory"]
+    );
+}
+
+#[test]
+fn the_proxy_and_the_bus_of_nodes_understand_their_files() {
+    let nodes = workspace::root().unwrap().join("deploy/nodes");
+    let addresses = ["FIRST", "SECOND", "THIRD"].map(|name| (name, "127.0.0.1:7398"));
+    let tried = [
+        ("/usr/sbin/haproxy", "haproxy.cfg", &["-c", "-f"][..]),
+        ("/usr/sbin/nats-server", "nats.conf", &["-t", "-c"][..]),
+    ];
+    for (program, file, options) in tried {
+        let done = Command::new(program)
+            .args(options)
+            .arg(nodes.join(file))
+            .envs(addresses)
+            .envs([("PORT", "7398"), ("NATS_PASSWORD", "lantern")])
+            .output();
+        // What is not installed cannot be asked; the check installs both.
+        if let Ok(done) = done {
+            let told = String::from_utf8_lossy(&done.stderr);
+            assert!(done.status.success(), "{file}: {told}");
+        }
+    }
 }
 
 #[test]

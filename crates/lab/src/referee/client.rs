@@ -100,9 +100,18 @@ pub(super) fn draw_level(rng: &mut Fast) -> Level {
 }
 
 impl Client {
-    /// A person of a level; the dice are shown at `reveal_at`, after so many pings.
-    pub(super) fn draw(level: &Level, reveal_at: Millis, ping_count: u32, rng: &mut Fast) -> Client {
-        let wire = Wire::draw(rng);
+    /// A person of a level, so far from the node of the table; the dice are shown at `reveal_at`, after so many pings.
+    pub(super) fn draw(
+        level: &Level,
+        hop_ms: f64,
+        reveal_at: Millis,
+        ping_count: u32,
+        rng: &mut Fast,
+    ) -> Client {
+        let wire = Wire {
+            hop_ms,
+            ..Wire::draw(rng)
+        };
         let clock = Clock {
             ahead_ms: 1e6 * (unit(rng) - 0.5),
             drift: DRIFT_MAX * (2.0 * unit(rng) - 1.0),

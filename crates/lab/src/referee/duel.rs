@@ -81,8 +81,8 @@ pub(super) struct Judged {
 }
 
 impl Duel {
-    /// A race of two people; of the same level if `equals`.
-    pub(super) fn draw(equals: bool, rng: &mut Fast) -> Duel {
+    /// A race of two people; of the same level if `equals`. The second comes in so far from the node of the table.
+    pub(super) fn draw(equals: bool, hop_ms: f64, rng: &mut Fast) -> Duel {
         let first = super::client::draw_level(rng);
         let second = if equals {
             first
@@ -92,7 +92,8 @@ impl Duel {
         // From somebody who has just joined to a full window of samples (CC-10.4).
         let ping_count = 8 + rng.below(25);
         Duel {
-            clients: [first, second].map(|level| Client::draw(&level, REVEAL_AT, ping_count, rng)),
+            clients: [(first, 0.0), (second, hop_ms)]
+                .map(|(level, hop_ms)| Client::draw(&level, hop_ms, REVEAL_AT, ping_count, rng)),
             thrower: Seat(rng.below(2) as u8),
             lottery: u64::from(rng.below(u32::MAX)),
         }

@@ -15,6 +15,8 @@ pub struct Report {
     pub races: u64,
     /// What decided all of them.
     pub seed: u64,
+    /// How much longer each way of the second of two takes, in the mean, because they come in at another node.
+    pub hop_ms: f64,
     /// How often the truly faster person acted.
     pub modes: Vec<ModeReport>,
     /// What cheats gained.
@@ -128,7 +130,7 @@ impl ForgeryReport {
 }
 
 impl Report {
-    pub(super) fn new(races: u64, seed: u64, tally: &Tally) -> Report {
+    pub(super) fn new(races: u64, seed: u64, hop_ms: f64, tally: &Tally) -> Report {
         let forgeries = Mode::MEASURED.into_iter().zip(&tally.forgeries);
         let forgeries = forgeries.flat_map(|(mode, tallies)| {
             let named = FORGERIES.into_iter().zip(tallies);
@@ -137,6 +139,7 @@ impl Report {
         Report {
             races,
             seed,
+            hop_ms,
             modes: Mode::ALL
                 .into_iter()
                 .zip(&tally.modes)
@@ -200,6 +203,13 @@ impl Report {
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "referee lab: {} races, seed {}", self.races, self.seed)?;
+        if self.hop_ms > 0.0 {
+            let hop_ms = self.hop_ms;
+            writeln!(
+                f,
+                "the second of two comes in at another node, {hop_ms} ms away each way"
+            )?;
+        }
         writeln!(
             f,
             "\nHow often the truly faster person acts, in per cent (95 %, Wilson)."

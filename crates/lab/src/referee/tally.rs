@@ -131,14 +131,14 @@ pub struct Tally {
 
 impl Tally {
     /// One race of any two people, and one in which the first of two equals cheats.
-    pub(super) fn race(&mut self, rng: &mut Fast) {
-        let duel = Duel::draw(false, rng);
+    pub(super) fn race(&mut self, hop_ms: f64, rng: &mut Fast) {
+        let duel = Duel::draw(false, hop_ms, rng);
         if let Some((faster, by_ms)) = duel.faster() {
             for (mode, tally) in Mode::ALL.into_iter().zip(&mut self.modes) {
                 tally.add(&duel, by_ms, duel.winner(mode) == Some(faster));
             }
         }
-        let duel = Duel::draw(true, rng);
+        let duel = Duel::draw(true, hop_ms, rng);
         for (mode, tallies) in Mode::MEASURED.into_iter().zip(&mut self.forgeries) {
             for ((_, forgery), tally) in FORGERIES.into_iter().zip(tallies) {
                 tally.add(&duel, mode, forgery);

@@ -7,7 +7,7 @@ use crate::referee::tally::FORGERIES;
 /// Twelve thousand races; with `SEXTON_SLOW=1` ten times as many.
 fn report() -> Report {
     let races = if testbed::is_slow() { 120_000 } else { 12_000 };
-    run(races, 10, &|_| {})
+    run(races, 10, 0.0, &|_| {})
 }
 
 fn forgery<'a>(report: &'a Report, mode: Mode, name: &str) -> &'a ForgeryReport {
@@ -50,6 +50,18 @@ fn the_truly_faster_person_acts() {
     let sealed = promised(Mode::Sealed);
     let allowed = sealed.interval.high - sealed.interval.low;
     assert!((sealed.share - 0.5).abs() < allowed, "{sealed}");
+}
+
+#[test]
+fn another_node_between_them_makes_no_difference() {
+    // The second of two comes in five milliseconds away from the node of the table, each way.
+    let report = run(12_000, 10, 5.0, &|_| {});
+    let balanced = report.mode(Mode::Balanced).unwrap().promised;
+    assert!(balanced.interval.low > 0.95, "{balanced}");
+    for mode in Mode::MEASURED {
+        let equals = forgery(&report, mode, "nothing").wins;
+        assert!((equals.share - 0.5).abs() < 0.02, "{}: {equals}", mode.code());
+    }
 }
 
 #[test]
@@ -98,7 +110,7 @@ fn the_report_depends_on_number_and_seed_alone() {
             .num_threads(threads)
             .build()
             .unwrap();
-        pool.install(|| run(1_100, 3, &|_| {})).to_string()
+        pool.install(|| run(1_100, 3, 0.0, &|_| {})).to_string()
     };
     assert_eq!(text(1), text(3));
     assert!(text(1).contains("1100 races, seed 3"));
@@ -106,7 +118,7 @@ fn the_report_depends_on_number_and_seed_alone() {
 
 #[test]
 fn no_races_are_a_report_too() {
-    let report = run(0, 1, &|_| {});
+    let report = run(0, 1, 0.0, &|_| {});
     assert!(report.to_string().contains("0 races"));
     assert!(report.forgeries.iter().all(|forgery| forgery.gain_max_ms == 0));
     assert!(

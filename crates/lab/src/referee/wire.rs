@@ -29,6 +29,9 @@ pub struct Wire {
     pub jitter_ms: f64,
     /// The chance of a message to be lost and sent again.
     pub loss: f64,
+    /// The mean of what each way takes longer because the client comes in at another node than its table's: half of it
+    /// always, half of it exponential.
+    pub hop_ms: f64,
 }
 
 impl Wire {
@@ -43,12 +46,13 @@ impl Wire {
             up_ms: rtt * (1.0 - down_share),
             jitter_ms: between(JITTER_MS, rng),
             loss: if lossy { LOSS_MAX * unit(rng) } else { 0.0 },
+            hop_ms: 0.0,
         }
     }
 
     /// The round trip without jitter.
     pub fn rtt_ms(&self) -> f64 {
-        self.down_ms + self.up_ms
+        self.down_ms + self.up_ms + 2.0 * self.hop_ms
     }
 
     /// How long a message takes to the client.
@@ -67,6 +71,9 @@ impl Wire {
         while self.loss > 0.0 && unit(rng) <= self.loss {
             took += again_ms;
             again_ms *= 2.0;
+        }
+        if self.hop_ms > 0.0 {
+            took += self.hop_ms * (0.5 + 0.5 * exponential(rng));
         }
         took
     }
@@ -98,6 +105,7 @@ mod tests {
             up_ms: 30.0,
             jitter_ms: 0.0,
             loss: 0.5,
+            hop_ms: 0.0,
         };
         let mut rng = Fast::new(2);
         let took: Vec<f64> = (0..1_000).map(|_| wire.down(&mut rng)).collect();

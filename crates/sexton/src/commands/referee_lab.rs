@@ -6,7 +6,7 @@ use std::io::Write as _;
 
 pub(crate) fn run(args: &RefereeLab) -> anyhow::Result<()> {
     let bar = progress_bar(args.races, "races")?;
-    let report = lab::referee::run(args.races, args.seed, &|races| bar.inc(races));
+    let report = lab::referee::run(args.races, args.seed, args.hop, &|races| bar.inc(races));
     bar.finish_and_clear();
     let mut output = std::io::stdout().lock();
     if args.json {

@@ -498,6 +498,62 @@ fn spread(times: &mut [Duration]) -> String {
     )
 }
 
+/// What a script says, line by line, as it comes.
+fn wait_for_line(lines: &mut impl Iterator<Item = std::io::Result<String>>, part: &str) -> String {
+    let found = lines.map(Result::unwrap).find(|line| line.contains(part));
+    found.unwrap_or_else(|| panic!("the script ended without {part}"))
+}
+
+#[test]
+fn the_script_of_the_docs_opens_three_nodes_and_ends_them() {
+    use std::io::BufRead as _;
+    let needed = [
+        testbed::postgres::programs(),
+        testbed::nats::program(),
+        Some("/usr/sbin/haproxy".into()).filter(|path: &PathBuf| path.exists()),
+    ];
+    if needed.iter().any(Option::is_none) {
+        let missing = "PostgreSQL, NATS or HAProxy is missing, so three nodes were not started";
+        assert!(std::env::var_os("CI").is_none(), "{missing}");
+        return eprintln!("LEFT OUT: {missing}");
+    }
+    // The script takes five ports in a row, away from those the system gives to others.
+    let port = 20_000 + std::process::id() % 1_000 * 5;
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/nodes/try");
+    let mut running = Command::new(script)
+        .env("SEXTON", env!("CARGO_BIN_EXE_sexton"))
+        .env("PORT", port.to_string())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = std::io::BufReader::new(running.stdout.take().unwrap()).lines();
+    let folder = wait_for_line(&mut lines, "Logs and processes");
+    let folder = PathBuf::from(folder.rsplit(' ').next().unwrap());
+    wait_for_line(&mut lines, "Ctrl-C");
+    let ready = |port: u32| {
+        let asked = Command::new("curl")
+            .args(["-s", "--retry", "20", "--retry-all-errors", "--retry-delay", "1"])
+            .arg(format!("http://localhost:{port}/ready"))
+            .output();
+        String::from_utf8(asked.unwrap().stdout).unwrap()
+    };
+    for port in port..=port + 3 {
+        assert!(ready(port).contains("\"nodes\":3"), "{}", ready(port));
+    }
+    let second = std::fs::read_to_string(folder.join("second.pid")).unwrap();
+    let killed = Command::new("kill").args(["-9", second.trim()]).status();
+    assert!(killed.unwrap().success());
+    assert!(ready(port).contains("\"ready\":true"), "by another node");
+    wait_for_line(&mut lines, "second is started again");
+    assert!(ready(port + 2).contains("\"ready\":true"));
+    let ended = Command::new("kill")
+        .args(["-INT", &running.id().to_string()])
+        .status();
+    assert!(ended.unwrap().success());
+    running.wait().unwrap();
+    assert!(!folder.exists(), "it leaves nothing behind");
+}
+
 #[test]
 fn a_bus_needs_a_shared_store_and_a_name() {
     let scratch = tempfile::tempdir().unwrap();
