@@ -10,13 +10,14 @@
 use crate::inbox::{Counts, Slot};
 use crate::{Bus, BusError, Heard, Inbox, Pending, Reply, Traffic, WAITING_MAX, is_name};
 use async_nats::connection::State;
+use async_nats::subject::ToSubject;
 use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, ServerAddr, Subscriber};
 use bytes::Bytes;
-use futures_util::StreamExt as _;
+use futures_util::{FutureExt as _, StreamExt as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 /// How long the first connection may take.
 const CONNECT_WAIT: Duration = Duration::from_secs(5);
@@ -101,17 +102,10 @@ fn refused(why: &str) -> BusError {
     BusError::Refused(why.to_owned())
 }
 
-/// Something that goes out.
-struct Outgoing {
-    subject: String,
-    body: Bytes,
-}
-
 /// One node's place at a NATS server.
 struct Nats {
     client: Client,
     house: String,
-    out: mpsc::Sender<Outgoing>,
     counts: Arc<Counts>,
 }
 
@@ -129,6 +123,7 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
         .connection_timeout(CONNECT_WAIT)
         .ping_interval(PING_EVERY)
         .subscription_capacity(WAITING_MAX)
+        .client_capacity(WAITING_MAX)
         .reconnect_delay_callback(pause)
         .event_callback(|event| async move { note(&event) });
     if let Some((user, password)) = address.user() {
@@ -145,11 +140,10 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
     };
     let counts = Arc::<Counts>::default();
     let (slot, inbox) = Slot::new(counts.clone());
-    let (out, outgoing) = mpsc::channel(WAITING_MAX);
     for subject in [of_node(house, node), of_all(house)] {
         let subscribed = client.subscribe(subject).await;
         let subscriber = subscribed.map_err(|error| BusError::Refused(error.to_string()))?;
-        tokio::spawn(hear(subscriber, slot.clone(), out.downgrade()));
+        tokio::spawn(hear(subscriber, slot.clone(), client.clone(), counts.clone()));
     }
     // Whoever is told that a node is there must be heard by it: when the server says that nobody is at this subject, it has
     // read of those before.
@@ -162,11 +156,9 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
         Err(error) => return Err(BusError::Refused(format!("no bus: {error}"))),
         Ok(_) => return Err(refused("no bus: the server does not say that nobody is there")),
     }
-    tokio::spawn(speak(client.clone(), outgoing, counts.clone()));
     let nats = Nats {
         client,
         house: house.to_owned(),
-        out,
         counts,
     };
     Ok((Arc::new(nats), inbox))
@@ -199,47 +191,36 @@ fn note(event: &Event) {
 }
 
 /// Puts what comes into the inbox, until the node leaves.
-async fn hear(mut subscriber: Subscriber, slot: Slot, out: mpsc::WeakSender<Outgoing>) {
+async fn hear(mut subscriber: Subscriber, slot: Slot, client: Client, counts: Arc<Counts>) {
     while let Some(Message { payload, reply, .. }) = subscriber.next().await {
         let reply = reply.map(|subject| {
-            let out = out.clone();
-            Reply(Box::new(move |body| {
-                let subject = subject.to_string();
-                let _ = out.upgrade().map(|out| out.try_send(Outgoing { subject, body }));
-            }))
+            let (client, counts) = (client.clone(), counts.clone());
+            Reply(Box::new(move |body| say(&client, &counts, subject, body)))
         });
         slot.put(Heard { body: payload, reply });
     }
 }
 
-/// Says what is to be said, until the node leaves. What cannot be said now is not said later.
-async fn speak(client: Client, mut outgoing: mpsc::Receiver<Outgoing>, counts: Arc<Counts>) {
-    while let Some(Outgoing { subject, body }) = outgoing.recv().await {
-        let bytes = body.len();
-        let is_up = client.connection_state() == State::Connected;
-        if is_up && client.publish(subject, body).await.is_ok() {
-            counts.send_one(bytes);
-        } else {
-            counts.drop_one();
-        }
-    }
-}
-
-impl Nats {
-    fn put(&self, subject: String, body: Bytes) {
-        if self.out.try_send(Outgoing { subject, body }).is_err() {
-            self.counts.drop_one();
-        }
+/// Says something now or never: what cannot be said at once, because the server is away or too much waits, is dropped.
+fn say(client: &Client, counts: &Counts, subject: impl ToSubject, body: Bytes) {
+    let bytes = body.len();
+    let is_up = client.connection_state() == State::Connected;
+    // It is over at once while there is room; a task's share of time has no say in it.
+    let said = || tokio::task::unconstrained(client.publish(subject, body)).now_or_never();
+    if is_up && matches!(said(), Some(Ok(()))) {
+        counts.send_one(bytes);
+    } else {
+        counts.drop_one();
     }
 }
 
 impl Bus for Nats {
     fn send(&self, to: &str, message: Bytes) {
-        self.put(of_node(&self.house, to), message);
+        say(&self.client, &self.counts, of_node(&self.house, to), message);
     }
 
     fn tell_all(&self, message: Bytes) {
-        self.put(of_all(&self.house), message);
+        say(&self.client, &self.counts, of_all(&self.house), message);
     }
 
     fn ask(&self, to: &str, message: Bytes, within: Duration) -> Pending<Result<Bytes, BusError>> {

@@ -26,6 +26,7 @@ use super::{House, Inner, Mail, closed, lock};
 use crate::table::Event;
 use crate::{AddressKey, ConnectionId};
 use bus::{Bus, BusError, Heard, Inbox, Traffic};
+use bytes::Bytes;
 use letter::{Mark, Posted, Say, Told};
 use peer::Peer;
 use prometheus_client::metrics::counter::Counter;
@@ -176,7 +177,11 @@ impl Cluster {
     }
 
     fn send(&self, to: NodeId, say: Say) {
-        self.bus.send(&to.to_string(), letter::write(self.id, say));
+        self.send_letter(to, letter::write(self.id, say));
+    }
+
+    fn send_letter(&self, to: NodeId, letter: Bytes) {
+        self.bus.send(&to.to_string(), letter);
     }
 
     async fn ask(&self, to: NodeId, say: Say) -> Result<Say, BusError> {

@@ -531,14 +531,17 @@ fn the_script_of_the_docs_opens_three_nodes_and_ends_them() {
     let folder = PathBuf::from(folder.rsplit(' ').next().unwrap());
     wait_for_line(&mut lines, "Ctrl-C");
     let ready = |port: u32| {
+        std::thread::sleep(Duration::from_millis(100));
         let asked = Command::new("curl")
             .args(["-s", "--retry", "20", "--retry-all-errors", "--retry-delay", "1"])
             .arg(format!("http://localhost:{port}/ready"))
             .output();
         String::from_utf8(asked.unwrap().stdout).unwrap()
     };
+    // They hear of each other within a second or two.
+    let know_all = |port: u32| (0..100).any(|_| ready(port).contains("\"nodes\":3"));
     for port in port..=port + 3 {
-        assert!(ready(port).contains("\"nodes\":3"), "{}", ready(port));
+        assert!(know_all(port), "{}", ready(port));
     }
     let second = std::fs::read_to_string(folder.join("second.pid")).unwrap();
     let killed = Command::new("kill").args(["-9", second.trim()]).status();

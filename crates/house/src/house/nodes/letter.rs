@@ -326,18 +326,40 @@ pub(super) fn write(from: NodeId, say: Say) -> Bytes {
     Bytes::from(serde_json::to_vec(&letter).unwrap_or_default())
 }
 
+/// Writes what devices are told ([`Say::Told`]): their messages are JSON already, so they are neither read nor escaped.
+pub(super) fn write_told(from: NodeId, visit: u64, at: Mark, told: &[(u64, Vec<Bytes>)]) -> Bytes {
+    let Mark { sent, heard, .. } = at;
+    let length: usize = told
+        .iter()
+        .flat_map(|(_, messages)| messages)
+        .map(Bytes::len)
+        .sum();
+    let mut letter = Vec::with_capacity(length + 64 * told.len() + 128);
+    letter.extend_from_slice(
+        format!(
+            r#"{{"v":{VERSION},"from":"{from}","say":{{"told":{{"visit":{visit},"at":{{"sent":{sent},"heard":{heard}}},"told":["#
+        )
+        .as_bytes(),
+    );
+    for (number, (conn, messages)) in told.iter().enumerate() {
+        let comma = if number > 0 { "," } else { "" };
+        letter.extend_from_slice(format!(r#"{comma}{{"conn":{conn},"messages":["#).as_bytes());
+        for (number, message) in messages.iter().enumerate() {
+            if number > 0 {
+                letter.push(b',');
+            }
+            letter.extend_from_slice(message);
+        }
+        letter.extend_from_slice(b"]}");
+    }
+    letter.extend_from_slice(b"]}}}");
+    Bytes::from(letter)
+}
+
 /// Reads a letter; nothing if it is none, or of another version.
 pub(super) fn read(bytes: &[u8]) -> Option<(NodeId, Say)> {
-    #[derive(Deserialize)]
-    struct Version {
-        v: u32,
-    }
-    let Version { v } = serde_json::from_slice(bytes).ok()?;
-    if v != VERSION {
-        return None;
-    }
-    let Letter { from, say, .. } = serde_json::from_slice(bytes).ok()?;
-    Some((from, say))
+    let Letter { v, from, say } = serde_json::from_slice(bytes).ok()?;
+    (v == VERSION).then_some((from, say))
 }
 
 #[cfg(test)]
@@ -365,6 +387,32 @@ mod tests {
             matches!(read(known), Some((NODE, Say::Pong {}))),
             "more than is known"
         );
+    }
+
+    #[test]
+    fn what_devices_are_told_is_written_as_any_other_letter() {
+        let raw = |text: &str| RawValue::from_string(text.to_owned()).unwrap();
+        let (one, two) = (r#"{"is":"done","key":"a\"b"}"#, r#"{"is":"pong"}"#);
+        let at = Mark {
+            sent: 3,
+            heard: 9,
+            asks: false,
+        };
+        let told = [(4, vec![one, two]), (7, vec![two])];
+        let by_hand = told
+            .clone()
+            .map(|(conn, messages)| (conn, messages.into_iter().map(Bytes::from).collect()));
+        let say = Say::Told {
+            visit: 5,
+            at,
+            told: told
+                .map(|(conn, messages)| Told {
+                    conn,
+                    messages: messages.into_iter().map(raw).collect(),
+                })
+                .into(),
+        };
+        assert_eq!(write_told(NODE, 5, at, &by_hand), write(NODE, say));
     }
 
     #[test]

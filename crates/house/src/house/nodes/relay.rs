@@ -31,6 +31,9 @@ const AWAY_AFTER: u32 = 4;
 /// After so many, whoever waits for an answer is told that there is none.
 const REFUSED_AFTER: u32 = 20;
 
+/// How a message about a move begins.
+const MOVED: &str = r#"{"is":"moved","#;
+
 /// Who is at a table here and what they want of it, while it changes hands.
 #[derive(Default)]
 pub(in crate::house) struct Party {
@@ -251,7 +254,7 @@ impl<'a> Relay<'a> {
             let due = self.stream.due();
             let leaves = self.leaves_at();
             tokio::select! {
-               biased;
+                biased;
                 () = closed(&mut closing) => return End::Left,
                 told = told.recv() => match told {
                     Some((at, told)) => match self.stream.take(at, told.is_empty()) {
@@ -380,7 +383,9 @@ impl<'a> Relay<'a> {
 
     /// Whether a message answers something that was asked.
     fn answered(&mut self, conn: ConnectionId, text: &str) {
-        if !self.asked.iter().any(|asked| asked.conn == conn) {
+        // Most of what is told is a move, and answers nobody.
+        let is_move = text.starts_with(MOVED);
+        if is_move || !self.asked.iter().any(|asked| asked.conn == conn) {
             return;
         }
         let key = serde_json::from_str::<Keyed>(text)

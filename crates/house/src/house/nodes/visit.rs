@@ -1,14 +1,13 @@
 //! Devices of another node at a table of ours: what they want is posted as if they were here, what they are told goes
 //! back over the bus.
 
-use super::letter::{Posted, Say, Told};
+use super::letter::{Posted, Say, write_told};
 use super::stream::{Stream, Taken};
 use super::{Cluster, Remote, Streamed};
 use crate::house::outbox::Outbox;
 use crate::house::{Inner, Mail, closed, lock, sleep_until};
 use crate::table::Event;
 use crate::{AddressKey, ConnectionId};
-use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -96,7 +95,7 @@ impl Visit<'_> {
                 return Err(Over);
             }
             Taken::Nothing if at.asks => {
-                self.send(Vec::new(), false);
+                self.tell_how_far(false);
                 return Ok(());
             }
             Taken::Nothing => return Ok(()),
@@ -175,14 +174,9 @@ impl Visit<'_> {
                 match visitor.outbox.try_next() {
                     Some(Some(message)) => {
                         bytes += message.len();
-                        let text = String::from_utf8(message.into()).unwrap_or_default();
-                        messages.extend(RawValue::from_string(text).ok());
+                        messages.push(message);
                         if bytes >= TOGETHER_BYTES {
-                            let messages = std::mem::take(&mut messages);
-                            told.push(Told {
-                                conn: *conn,
-                                messages,
-                            });
+                            told.push((*conn, std::mem::take(&mut messages)));
                             all.push(std::mem::take(&mut told));
                             bytes = 0;
                         }
@@ -196,33 +190,28 @@ impl Visit<'_> {
                 }
             }
             if !messages.is_empty() {
-                told.push(Told {
-                    conn: *conn,
-                    messages,
-                });
+                told.push((*conn, messages));
             }
         }
         if !told.is_empty() {
             all.push(told);
         }
         for told in all {
-            for conn in told.iter().map(|told| told.conn) {
+            for (conn, _) in &told {
+                let conn = *conn;
                 if self.visitors.get(&conn).is_some_and(|visitor| visitor.passes_by) {
                     self.forget(conn);
                 }
             }
-            self.send(told, true);
+            let at = self.stream.next();
+            let letter = write_told(self.cluster.id, self.number, at, &told);
+            self.cluster.send_letter(self.node, letter);
         }
         if is_over { Err(Over) } else { Ok(()) }
     }
 
-    fn send(&mut self, told: Vec<Told>, is_next: bool) {
-        let at = if is_next {
-            self.stream.next()
-        } else {
-            self.stream.mark(false)
-        };
-        let visit = self.number;
+    fn tell_how_far(&self, asks: bool) {
+        let (visit, at, told) = (self.number, self.stream.mark(asks), Vec::new());
         self.cluster.send(self.node, Say::Told { visit, at, told });
     }
 
@@ -231,8 +220,7 @@ impl Visit<'_> {
         if !self.stream.ask() {
             return Err(Over);
         }
-        let (visit, at, told) = (self.number, self.stream.mark(true), Vec::new());
-        self.cluster.send(self.node, Say::Told { visit, at, told });
+        self.tell_how_far(true);
         Ok(())
     }
 
