@@ -144,10 +144,10 @@ test('Rest in Peace: a room with several ways in asks which, and whoever thinks 
   await fork.waitFor({ state: 'detached' });
   await expect.poll(() => focus(page, 'button.room').then(({ is }) => is)).toBe(true);
   await page.keyboard.press('Enter');
-  const question = await asked(page);
+  const before = await said(page);
   await press(page, fork.getByRole('button', { name: names[0] ?? '', exact: true }));
   await fork.waitFor({ state: 'detached' });
-  await expect.poll(() => asked(page)).not.toBe(question);
+  await expect.poll(() => said(page)).not.toBe(before);
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await person.isWell('keyboard');
 });

@@ -66,13 +66,19 @@ function lessonOf(items: readonly Item[]): Lesson {
   return { step: told.find((item) => /^Step \d/.test(item.name))?.name ?? '', text, wanted, isOver: told.some((item) => item.name === 'Now a real one') };
 }
 
+/** How far one is: a step may tell something before it asks for a move. */
+function placeIn(items: readonly Item[]): string {
+  const { step, wanted } = lessonOf(items);
+  return `${step}\n${wanted ?? ''}`;
+}
+
 /** Follows a lesson to its end: every step and every move that is asked for is spoken, and found by its name. How many steps it were. */
 export async function learn(reader: Reader): Promise<number> {
   const steps = new Set<string>();
   for (let last = '', since = Date.now(); ; ) {
     const items = await reader.read();
     const { step, text, wanted, isOver } = lessonOf(items);
-    const now = `${step}\n${wanted ?? ''}`;
+    const now = placeIn(items);
     if (now === last || text === '') {
       expect(Date.now() - since, `nothing new for long after ${last}`).toBeLessThan(30_000);
       await new Promise((later) => setTimeout(later, 50));
@@ -85,6 +91,7 @@ export async function learn(reader: Reader): Promise<number> {
     if (isOver) return steps.size;
     const press = async () => {
       const items = await reader.read();
+      if (placeIn(items) !== now) return true;
       const asked = Reader.buttons(items, wanted === undefined ? 'Lesson' : ASKED);
       const folded = asked.find((button) => /^Show (all|the one)/.test(button.name));
       // A race is not in the list: it has its buttons on the board.
