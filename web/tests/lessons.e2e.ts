@@ -123,3 +123,12 @@ test.each(TITLES)('%s is learnt by ear: every step is spoken, and what it asks f
   expect(await learn(reader)).toBeGreaterThan(20);
   await person.isWell('by ear');
 });
+
+test('with letters of double size every button of a lesson is in sight on a phone', async () => {
+  const { page } = await night.person({ viewport: PHONE.viewport ?? null });
+  await page.goto(`${night.url}/learn/${nameOf('Rest in Peace')}`);
+  await page.locator('.coach .text').waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = await page.locator('.coach .head .button').evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().left < 0 || button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent));
+  expect(cut).toEqual([]);
+});
