@@ -25,5 +25,5 @@ lesson-rp-to-the-bones = Een gok, en die pakte goed uit: K♣ leidt naar de grot
 lesson-rp-bones = Je hebt Eva’s beenderen! De kamer is achter je dichtgegaan. Draag ze nu naar de hoofdingang.
 lesson-rp-away = Geen aas. Neem Q♥ naar de logeerkamer: nu de geest weg is, dreigen daar alleen nog sloten. Het kleine getal in donkere kamers: zoveel deuren in de stapel leiden er nog heen.
 lesson-rp-passage = Een geheime gang! Die heeft twee uiteinden, en het andere lag al die tijd bij de hoofdingang. Ken je ze allebei, dan kom je er zonder deur doorheen. Neem de gang naar huis.
-lesson-rp-won = Gewonnen! En hoe had je verloren? Als geen nieuwe deur bruikbaar is, als de geest je met de beenderen betrapt, als je vastzit bij de hoofdingang, die niet dicht kan, of als je de kamer met de beenderen te vroeg sluit.
+lesson-rp-won = Gewonnen! En hoe verlies je? Als geen nieuwe deur bruikbaar is, als de geest je met de beenderen betrapt, als je vastzit bij de hoofdingang, die niet dicht kan, of als je de kamer met de beenderen te vroeg sluit.
 lesson-rp-end = Dat was alles. Deuren raken op, kamers gaan dicht en ergens wacht de geest: een echt huis is moeilijker dan dit. Ook goede spelers winnen maar ongeveer de helft van de partijen. Ben je er klaar voor?

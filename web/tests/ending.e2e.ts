@@ -3,8 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { evening, PHONE, playNow } from './support/evening';
-import { follow } from './support/play';
+import { Cord } from './support/cord';
+import { evening, PHONE, playNow, solitaire } from './support/evening';
+import { follow, leaveStage } from './support/play';
 
 const night = evening();
 const stage = (page: Page) => page.getByRole('dialog');
@@ -57,6 +58,44 @@ test('what was pressed for the game does not close the stage, and whoever comes 
   await page.reload();
   await page.locator('section.over').waitFor();
   expect(await stage(page).count()).toBe(0);
+});
+
+test('a house that is slow to tell the whole game holds back nothing but who did what best', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await page.route('**/steps?*', () => undefined);
+  await playNow(night, person, 'Rest in Peace');
+  await follow(page);
+  const title = await page.locator('#over-title').innerText();
+  await page.locator('dialog .deeds:not([inert])').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('section.over').waitFor({ timeout: 6000 });
+  expect(await page.locator('#over-title').innerText()).toBe(title);
+  await page.reload();
+  await page.locator('section.over').waitFor({ timeout: 6000 });
+});
+
+test('whoever looks back at the last moves, or loses the line, still reads how it ended', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  await solitaire(night, person, 2);
+  await page.locator('.prompt').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await leaveStage(page);
+  const title = await page.locator('#over-title').innerText();
+  const before = await page.locator('.drawn').innerHTML();
+  // The last move may have several lines.
+  while ((await page.locator('.drawn').innerHTML()) === before) await page.getByRole('button', { name: 'One move back' }).click();
+  expect(await page.locator('section.over #over-title').innerText()).toBe(title);
+  await page.getByRole('link', { name: 'Look back' }).waitFor();
+  person.roughDay = true;
+  await cord.cut();
+  await page.locator('.banner').waitFor();
+  expect(await page.locator('#over-title').innerText()).toBe(title);
+  cord.mend();
+  await page.locator('.banner').waitFor({ state: 'detached' });
+  expect(await page.locator('#over-title').innerText()).toBe(title);
 });
 
 test('a picture to share is a file on a desktop, and has names on it only if one wants that', async () => {

@@ -133,8 +133,18 @@ describe('as an app', () => {
     await page.getByText('You are offline, or the house is closed.').waitFor();
     await page.getByText('Du bist offline').waitFor();
     expect(await page.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+    // It asks by itself, and opens what one wanted to see.
     await night.house.start();
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    // Whoever does not want to wait for it asks.
+    await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+    await night.house.stop();
     await page.goto(night.url);
+    const again = page.getByRole('link', { name: 'Try again' });
+    await again.click();
+    await again.waitFor();
+    await night.house.start();
+    await again.click();
     await page.getByRole('button', { name: 'Play now: Dawn Under' }).waitFor();
     // The client is never kept: only the page above is.
     const kept = await page.evaluate(async () => {
@@ -142,7 +152,7 @@ describe('as an app', () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map((request) => new URL(request.url).pathname);
     });
-    expect(kept.toSorted()).toEqual(['/icon.svg', '/offline.css', '/offline.html']);
+    expect(kept.toSorted()).toEqual(['/icon.svg', '/offline.css', '/offline.html', '/offline.js']);
   });
 
   test('a new worker takes over at once and forgets what the old one kept', async () => {
@@ -158,6 +168,22 @@ describe('as an app', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('sexton-offline-old'))).toBe(false);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+
+  test('a page of before the house was renewed gets the new client when it needs a part that is gone', async () => {
+    const person = await night.person();
+    const { page } = person;
+    await page.goto(night.url);
+    await page.getByRole('button', { name: 'Play now: Dawn Under' }).waitFor();
+    // As after another build: the part has another name there, and the old one is not found.
+    let isGone = true;
+    await page.route(/\/assets\/Rules-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }) : route.fallback()));
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    page.once('domcontentloaded', () => (isGone = false));
+    person.roughDay = true;
+    await page.getByRole('link', { name: 'Rules of Dawn Under' }).click();
+    await page.locator('article h1').waitFor();
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
   });
 
   test('the screen stays on while a table is played, and no longer', async () => {

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { evening } from './support/evening';
-import { focus, tabTo } from './support/keys';
-import { asked } from './support/play';
+import { focus, press, tabTo } from './support/keys';
+import { asked, follow } from './support/play';
 
 const night = evening();
 
@@ -116,5 +116,38 @@ test('Clearing Coffins: Enter throws, the space bar bangs', async () => {
     return deeds.throws > 0 && deeds.bangs > 0;
   };
   await expect.poll(step, { timeout: 120_000 }).toBe(true);
+  await person.isWell('keyboard');
+});
+
+test('Rest in Peace: a room with several ways in asks which, and whoever thinks better of it is back at the room', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const fork = page.locator('.fork');
+  const rooms = page.locator('button.room:not(:disabled)');
+  // Ways meet where there is a passage: rooms are entered until one is pressed that has several.
+  for (let presses = 0; (await fork.count()) === 0; presses += 1) {
+    if (presses === 0 || (await page.locator('#over-title').count()) > 0) await open(page, 'Rest in Peace');
+    await rooms.or(page.locator('.prompt .choice:not(:disabled), #over-title')).first().waitFor();
+    const count = await rooms.count();
+    if (count === 0) {
+      await follow(page, 1);
+      continue;
+    }
+    const question = await asked(page);
+    await rooms.nth((presses * 7) % count).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await fork.count()) > 0 || (await asked(page)) !== question).toBe(true);
+  }
+  const names = await fork.getByRole('button').allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await fork.waitFor({ state: 'detached' });
+  await expect.poll(() => focus(page, 'button.room').then(({ is }) => is)).toBe(true);
+  await page.keyboard.press('Enter');
+  const before = await said(page);
+  await press(page, fork.getByRole('button', { name: names[0] ?? '', exact: true }));
+  await fork.waitFor({ state: 'detached' });
+  await expect.poll(() => said(page)).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await person.isWell('keyboard');
 });

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { press } from './support/keys';
 import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, showNext, told } from './support/lesson';
+import { Reader } from './support/reader';
+import { learn } from './support/readings';
 import { areInSight, cutWords } from './support/sight';
 
 const night = evening();
@@ -107,4 +109,26 @@ test.each(TITLES)('%s is learnt by keyboard alone', async (title) => {
   await press(page, page.getByRole('button', { name: 'Once more' }));
   await expect.poll(() => place(page)).toMatch(/^Step 1 of/);
   await person.isWell('keyboard');
+});
+
+test.each(TITLES)('%s is learnt by ear: every step is spoken, and what it asks for is found by its name', async (title) => {
+  const person = await night.person();
+  const reader = await Reader.at(person.page);
+  await person.page.goto(night.url);
+  const enter = async () => {
+    const link = (await reader.read()).find((item) => item.role === 'link' && item.name === `Learn to play: ${title}`);
+    return link !== undefined && reader.press(link);
+  };
+  await expect.poll(enter).toBe(true);
+  expect(await learn(reader)).toBeGreaterThan(20);
+  await person.isWell('by ear');
+});
+
+test('with letters of double size every button of a lesson is in sight on a phone', async () => {
+  const { page } = await night.person({ viewport: PHONE.viewport ?? null });
+  await page.goto(`${night.url}/learn/${nameOf('Rest in Peace')}`);
+  await page.locator('.coach .text').waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const cut = await page.locator('.coach .head .button').evaluateAll((all) => all.filter((button) => button.getBoundingClientRect().left < 0 || button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent));
+  expect(cut).toEqual([]);
 });

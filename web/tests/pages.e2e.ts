@@ -1,6 +1,7 @@
 /** Every page, in both themes and all languages: accessible, complete, nothing sticking out. */
 
 import { describe, expect, test } from 'vitest';
+import { FACTS } from '../src/wire/facts';
 import { audit } from './support/audit';
 import { evening } from './support/evening';
 import { movedTo, prepare, SCENES, withoutLang, type Stage } from './support/scenes';
@@ -50,6 +51,16 @@ test('text of double size fits', async () => {
     await scene.show(person.page, night.url, stage);
     await person.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await person.fits(`${scene.name} at 200 %`);
+  }
+});
+
+test('text of double size fits on a phone, on every board', async () => {
+  const person = await night.person({ viewport: { width: 390, height: 844 }, storageState: stage.cookies });
+  for (const { name, show } of SCENES.filter((scene) => FACTS.some((game) => game.name === scene.name))) {
+    await show(person.page, night.url, stage);
+    await person.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // A part of a pixel counts as one.
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at 200 %`).toBeLessThanOrEqual(1);
   }
 });
 

@@ -10,7 +10,7 @@ test('the offline page speaks every language and loads nothing but what is kept 
   for (const lang of ['en', 'de', 'fr', 'nl']) expect(page).toContain(`<p lang="${lang}">`);
   const kept = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
   const loads = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
-  expect(loads).toHaveLength(3);
+  expect(loads).toHaveLength(4);
   for (const path of loads) expect(kept).toContain(`\${BASE}${path}`);
 });
 

@@ -17,10 +17,12 @@ export function offline(): Plugin {
     generateBundle() {
       const page = offlinePage((lang) => readFileSync(join(import.meta.dirname, `../../text/${lang}/web-table.ftl`), 'utf8'));
       const style = readFileSync(join(import.meta.dirname, 'offline.css'), 'utf8');
+      const script = readFileSync(join(import.meta.dirname, 'waiting.js'), 'utf8');
       const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
-      const version = createHash('sha256').update(page).update(style).digest('hex').slice(0, 12);
+      const version = createHash('sha256').update(page).update(style).update(script).digest('hex').slice(0, 12);
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: page });
       this.emitFile({ type: 'asset', fileName: 'offline.css', source: style });
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source: script });
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: worker.replace('__VERSION__', version) });
     },
   };
@@ -45,6 +47,7 @@ export function offlinePage(read: (lang: string) => string): string {
 <title>Sexton</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/offline.css">
+<script type="module" src="/offline.js"></script>
 </head>
 <body>
 <main>

@@ -7,7 +7,7 @@ const KEPT = 'sexton-offline-__VERSION__';
 /** The path the house is found under. */
 const BASE = new URL(self.registration.scope).pathname.replace(/\/$/, '');
 const PAGE = `${BASE}/offline.html`;
-const FILES = [PAGE, `${BASE}/offline.css`, `${BASE}/icon.svg`];
+const FILES = [PAGE, `${BASE}/offline.css`, `${BASE}/offline.js`, `${BASE}/icon.svg`];
 
 self.addEventListener('install', (event) => {
   const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
@@ -33,6 +33,6 @@ async function offline() {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offline));
-  // The offline page's own picture and style, when there is nobody to ask.
+  // What the offline page needs, when there is nobody to ask.
   else if (FILES.includes(new URL(request.url).pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });

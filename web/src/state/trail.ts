@@ -8,12 +8,12 @@ const MOST = 60;
 export class Trail {
   private readonly moments = new Map<number, Partial<Picture>>();
 
-  /** Keeps what is to be seen now. */
-  keep({ seq, view, latest, outcome }: Picture): void {
+  /** Keeps what is to be seen now. That it is over stays true whatever one looks at. */
+  keep({ seq, view, latest }: Picture): void {
     if (seq === null) return;
     // A move may have been taken back: what came after it has not happened.
     for (const later of this.moments.keys()) if (later > seq) this.moments.delete(later);
-    this.moments.set(seq, { view, latest, outcome, prompts: [], waiting: [], clock: null });
+    this.moments.set(seq, { view, latest, prompts: [], waiting: [], clock: null });
     for (const [first] of this.moments) {
       if (this.moments.size <= MOST) break;
       this.moments.delete(first);

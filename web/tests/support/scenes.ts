@@ -186,7 +186,7 @@ export const SCENES: readonly Scene[] = [
     async show(page, url) {
       await page.goto(`${url}/device/0123456789abcdef`);
       await page.locator('main .button').click();
-      await page.locator('main svg').waitFor();
+      await page.locator('main a.button').waitFor();
     },
   },
   {

@@ -35,5 +35,5 @@ test('a room can be pressed, however many ways lead there', () => {
 
 test('a pattern is named by its clues', () => {
   const rooms = [{ room: 3, visited: true, closed: false, secret: 'HCS', doors: [] }] as never;
-  expect(shown({ rooms })).toContain('the pattern hourglass, cross, skull');
+  expect(shown({ rooms })).toContain('. The pattern hourglass, cross, skull');
 });
