@@ -44,6 +44,7 @@ const now = () => Math.round(performance.now());
 
 line.addEventListener('open', () => line.send(JSON.stringify({ do: 'hello', version: 2 })));
 line.addEventListener('error', () => {
+  if (table === 'over') return;
   console.error('the house does not answer, or does not let it in: is the token right, and the address?');
   process.exit(1);
 });
