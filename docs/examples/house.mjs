@@ -43,7 +43,15 @@ function answer(prompt, shown) {
 const now = () => Math.round(performance.now());
 
 line.addEventListener('open', () => line.send(JSON.stringify({ do: 'hello', version: 2 })));
-line.addEventListener('close', () => process.exit(table === 'over' ? 0 : 1));
+line.addEventListener('error', () => {
+  if (table === 'over') return;
+  console.error('the house does not answer, or does not let it in: is the token right, and the address?');
+  process.exit(1);
+});
+line.addEventListener('close', ({ reason }) => {
+  if (table !== 'over') console.error(`the line is closed: ${reason || 'lost'}`);
+  process.exit(table === 'over' ? 0 : 1);
+});
 line.addEventListener('message', ({ data }) => {
   const message = JSON.parse(data);
   if (message.is === 'welcome') say({ do: 'find', code });

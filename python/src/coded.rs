@@ -134,6 +134,12 @@ pub(crate) trait Coded: WithBots {
     /// All actions.
     const BLOCKS: &'static [Block];
 
+    /// What was last written of an observation, and what may have changed since, where it pays to write no more than that.
+    type Trace: Default + Send;
+
+    /// Notes what may have changed.
+    fn note(_: &mut Self::Trace, _: &Self::Event) {}
+
     /// What a seat knows, where the state has it at hand: in games in which everybody knows the same.
     fn peek(_: &Self::State) -> Option<&Self::Knowledge> {
         None
@@ -162,12 +168,14 @@ pub(crate) trait Coded: WithBots {
         None
     }
 
-    /// Writes what a seat knows; without `recall` only what it sees now.
+    /// Writes what a seat knows; without `recall` only what it sees now. The features are those that were written with
+    /// this trace before, for any seat; with a new one they are whatever they may be.
     fn write(
         known: &Self::Knowledge,
         seat: Seat,
         question: Option<Question<Self::Kind>>,
         recall: bool,
+        trace: &mut Self::Trace,
         pen: &mut impl Pen,
     );
 
@@ -190,5 +198,6 @@ pub(crate) fn offset(of: Seat, from: Seat, seats: u8) -> usize {
 
 /// All seats, beginning with whoever looks.
 pub(crate) fn around(from: Seat, seats: u8) -> impl Iterator<Item = Seat> {
-    (0..seats).map(move |step| Seat((from.0 + step) % seats))
+    let beyond = move |seat: u8| if seat < seats { seat } else { seat - seats };
+    (0..seats).map(move |step| Seat(beyond(from.0 + step)))
 }

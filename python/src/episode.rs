@@ -56,6 +56,7 @@ struct Around<G: Coded> {
     /// The bots by their seats; none at all where only agents play.
     players: Vec<Option<Seated<G>>>,
     record: Option<Record<G>>,
+    trace: G::Trace,
 }
 
 impl<G: Coded> Sink<G::Event> for Around<G> {
@@ -72,6 +73,7 @@ impl<G: Coded> Sink<G::Event> for Around<G> {
         if let Some(record) = &mut self.record {
             record.put(&event);
         }
+        G::note(&mut self.trace, &event);
     }
 }
 
@@ -153,6 +155,7 @@ impl<G: Coded> Episode<G> {
                 known,
                 players,
                 record,
+                trace: G::Trace::default(),
             },
             stage: Stage::Duty,
             asked: Questions::NONE,
@@ -282,19 +285,35 @@ impl<G: Coded> Episode<G> {
     }
 
     /// Writes what a seat knows, or without `recall` what it sees.
-    #[inline]
     pub(crate) fn observe(&self, seat: Seat, recall: bool, features: &mut [u8]) {
-        let question = self.question(seat).map(|asked| Question {
+        let (known, question) = (self.known(seat), self.put_to(seat));
+        let mut pen = Fill::new(features);
+        G::write(known, seat, question, recall, &mut G::Trace::default(), &mut pen);
+    }
+
+    /// The same for whoever has kept what was written last time, for any seat, with the same `recall`: what has not
+    /// changed since may be left as it is.
+    #[inline]
+    pub(crate) fn observe_on(&mut self, seat: Seat, recall: bool, features: &mut [u8]) {
+        let question = self.put_to(seat);
+        let Around { known, trace, .. } = &mut self.around;
+        let known = G::peek(&self.state).unwrap_or_else(|| &known[seat.idx()]);
+        G::write(known, seat, question, recall, trace, &mut Fill::new(features));
+    }
+
+    #[inline]
+    fn put_to(&self, seat: Seat) -> Option<Question<G::Kind>> {
+        self.question(seat).map(|asked| Question {
             kind: asked.prompt.kind,
             begun: asked.begun,
-        });
-        G::write(self.known(seat), seat, question, recall, &mut Fill::new(features));
+        })
     }
 
     /// How observations are laid out.
     pub(crate) fn plan(&self) -> Plan {
         let mut plan = Plan::default();
-        G::write(self.known(Seat(0)), Seat(0), None, true, &mut plan);
+        let known = self.known(Seat(0));
+        G::write(known, Seat(0), None, true, &mut G::Trace::default(), &mut plan);
         plan
     }
 

@@ -102,7 +102,7 @@ impl<G: Coded> Fleet<G> {
             *row.truncation = stepped.is_cut_off;
             let seat = table.episode.current().unwrap_or(Seat(0));
             *row.seat = seat.0 as i8;
-            table.episode.observe(seat, recall, row.observation);
+            table.episode.observe_on(seat, recall, row.observation);
             table.episode.mask(seat, row.mask);
             Ok(())
         };

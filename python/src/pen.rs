@@ -25,13 +25,6 @@ pub(crate) trait Pen {
 
     /// So many features as they were before, for whoever writes every one of them.
     fn room(&mut self, count: usize) -> &mut [u8];
-
-    /// Features that are at hand.
-    fn put<const COUNT: usize>(&mut self, features: [u8; COUNT]) {
-        if let Some(room) = self.room(COUNT).first_chunk_mut() {
-            *room = features;
-        }
-    }
 }
 
 /// Fills a buffer, whatever was in it before.

@@ -9,7 +9,8 @@ use std::sync::Mutex;
 
 /// Many tables of a game, stepped at once on several cores.
 ///
-/// The arrays are made once and written in place by every step: copy what is to be kept. A table whose episode ends is
+/// The arrays are made once and written in place by every step: copy what is to be kept, and write nothing into
+/// ``observations``, of which a step need not write again what has not changed. A table whose episode ends is
 /// dealt anew in the same step; its row then shows the first question of the next episode, while ``rewards``,
 /// ``terminations`` and ``truncations`` tell of the one that ended. The results do not depend on the number of threads.
 ///

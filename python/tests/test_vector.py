@@ -1,5 +1,7 @@
 """Many tables at once."""
 
+import itertools
+
 import numpy as np
 import pytest
 import sexton
@@ -76,6 +78,48 @@ def test_a_table_goes_as_a_state_goes():
         assert (env.players == 0).all()
         assert (np.abs(env.rewards[over]).sum(axis=1) == 2).all()
     assert ended > 16
+
+
+def seed_of(seed: int, table: int, number: int) -> int:
+    """The seed of an episode of a table, as ``fleet.rs`` mixes it."""
+    low = (1 << 64) - 1
+    for part in (table, number):
+        seed = seed + (part + 1) * 0x9E37_79B9_7F4A_7C15 & low
+        seed = (seed ^ seed >> 30) * 0xBF58_476D_1CE4_E5B9 & low
+        seed = (seed ^ seed >> 27) * 0x94D0_49BB_1331_11EB & low
+        seed ^= seed >> 31
+    return seed
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_rows_are_what_a_state_shows(seated, recall):
+    # A row may be written by what has changed since the last step, a state always writes all.
+    name, seats = seated
+    options = {"expansion": "on"} if name == "dawn-under" else {}
+    game = sexton.Game(name, seats, options=options)
+    env = sexton.VectorEnv(game, 2, seed=11, recall=recall, threads=1)
+
+    def episodes(seed, table):
+        for number in itertools.count():
+            state = game.new_initial_state(seed_of(seed, table, number), record=False)
+            # Some deals are over before anybody is asked.
+            if not state.is_terminal():
+                yield state
+
+    for seed in (11, 12):
+        env.reset(seed=seed)
+        dealt = [episodes(seed, table) for table in range(2)]
+        states = [next(of_table) for of_table in dealt]
+        for _ in range(500):
+            actions = env.sample()
+            for table, state in enumerate(states):
+                seen = state.observe(int(env.players[table]), recall)
+                assert (env.observations[table] == seen["observation"]).all()
+                assert (env.action_masks[table] == seen["action_mask"]).all()
+                state.apply_action(int(actions[table]))
+                if state.is_terminal():
+                    states[table] = next(dealt[table])
+            env.step(actions)
 
 
 def test_one_illegal_action_stops_all_and_changes_nothing():

@@ -67,7 +67,9 @@ impl Problem {
             Problem::NoSuchToken => (
                 StatusCode::UNAUTHORIZED,
                 "no_such_token",
-                "this house knows no such token; make one with sexton bot-token or on the page",
+                "this house knows no such token: it is mistyped, another house's, \
+                 long unused, or gone with its owner's data; \
+                 make one with sexton bot-token or on the page",
             ),
             Problem::Unavailable => (
                 StatusCode::SERVICE_UNAVAILABLE,

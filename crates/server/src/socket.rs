@@ -32,7 +32,8 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 /// How many bytes of messages go out together.
 const TOGETHER_BYTES: usize = 64 << 10;
 
-/// So many messages too many, and the line is cut.
+/// So many messages too many, and the line is cut. They are forgiven as fast as messages may be sent: whoever waits as
+/// told is refused at most once for each message that is taken, and is never cut off.
 const PATIENCE: u32 = 200;
 
 /// Which of the people at a device opens a line.
@@ -146,8 +147,8 @@ struct Line {
     edge: Arc<Edge>,
     frames: Frames,
     messages: Bucket,
-    /// How many messages too many have come.
-    too_many: u32,
+    /// How many messages too many may still come.
+    patience: Bucket,
     /// Whether the device was asked if it is still there.
     is_asked: bool,
     /// How fast it may talk.
@@ -170,12 +171,13 @@ async fn run(
         Some(trouble) => Err(HouseError::TurnedAway(trouble)),
         None => edge.house().connect(visitor),
     };
+    let now = Instant::now();
     let mut line = Line {
         edge,
         frames,
-        messages: Bucket::full(rate.at_once, Instant::now()),
+        messages: Bucket::full(rate.at_once, now),
+        patience: Bucket::full(PATIENCE, now),
         rate,
-        too_many: 0,
         is_asked: false,
         is_direct,
     };
@@ -317,8 +319,9 @@ impl Line {
     /// One frame too many: for a while nothing comes of it, then the line is cut.
     fn endure(&mut self) -> Option<End> {
         self.edge.metrics().bad.inc();
-        self.too_many += 1;
-        (self.too_many > PATIENCE).then_some(End::Close(CloseCode::Policy, "too many messages"))
+        let per_second = f64::from(self.rate.per_second);
+        let is_borne = self.patience.take(PATIENCE, per_second, Instant::now());
+        (!is_borne).then_some(End::Close(CloseCode::Policy, "too many messages"))
     }
 
     /// Says no, politely; the line holds.

@@ -77,7 +77,8 @@ impl Roll {
 
     /// The program of a name, started if it is not; nothing if no program is called so.
     pub(crate) fn program(&mut self, name: &str) -> Result<Option<Arc<Program>>, BadInput> {
-        let bad = |error: &dyn std::fmt::Display| BadInput::new(format!("--bots: {error}"));
+        // Names the program itself: not every command has it after `--bots`.
+        let bad = |error: &dyn std::fmt::Display| BadInput::new(error.to_string());
         let spec = match Spec::of_command(name) {
             Some(spec) => spec.map_err(|error| bad(&error))?,
             None => match self.book.find(name) {

@@ -51,6 +51,8 @@ const SEAT: usize = 6 + 6;
 impl Coded for ClearingCoffins {
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    type Trace = ();
+
     /// While the dice roll there is nothing to race for, and without a clock nobody starts too early.
     fn is_waiting(kind: Kind) -> bool {
         kind == Kind::Rolling
@@ -98,6 +100,7 @@ impl Coded for ClearingCoffins {
         seat: Seat,
         question: Option<Question<Kind>>,
         recall: bool,
+        _: &mut (),
         pen: &mut impl Pen,
     ) {
         let public = &known.public;

@@ -3,11 +3,11 @@
 use super::{Block, Code, Coded, Question, around, offset, start};
 use crate::legal::Legal;
 use crate::pen::Pen;
-use dawn_under::api::{AfterReceive, Command, Gifts, Kind, Phase, Rucola};
+use dawn_under::api::{AfterReceive, Command, Gifts, Kind, Phase};
 use dawn_under::known::Known;
 use dawn_under::parts::{Colour, Content, End, GRAVES, Grave, GraveSet, Underside};
-use dawn_under::{DawnUnder, State};
-use engine::{Game as _, Prompt, Seat, SeatSet};
+use dawn_under::{DawnUnder, Event, Sighting, State};
+use engine::{Audience, Game as _, Prompt, Seat, SeatSet};
 
 const BLOCKS: &[Block] = &[
     Block::one("pass"),
@@ -63,9 +63,15 @@ const OWN_GARLIC: usize = 7;
 /// How many vampires are told of each end of a row.
 const ROW: usize = 8;
 const COLOURS: usize = Colour::ALL.len();
+/// Features of a row: both ends, and how many of each colour lie face up.
+const FACES: usize = 2 * ROW * COLOURS + COLOURS;
+/// Features of a seat: its row and twelve numbers.
+const SEAT: usize = FACES + 12;
 
 impl Coded for DawnUnder {
     const BLOCKS: &'static [Block] = BLOCKS;
+
+    type Trace = Trace;
 
     #[inline]
     fn peek(state: &State) -> Option<&Known> {
@@ -103,12 +109,7 @@ impl Coded for DawnUnder {
             return false;
         }
         let openable = state.known().openable();
-        // Few are shut to the seat, so these are the quicker ones to go through.
-        let shut = GraveSet::ALL.without(openable);
-        let all = (1u64 << GRAVES) - 1;
-        let bits = shut
-            .iter()
-            .fold(all, |bits, grave| bits & !(1u64 << grave.number()));
+        let bits = openable.bits();
         legal.insert_bits(OPEN, bits);
         // Whether a bat may be played does not depend on the grave, as long as that can be opened (DU-7.1).
         let bat = openable.first().map(|grave| Command::Bat { grave });
@@ -132,12 +133,26 @@ impl Coded for DawnUnder {
         }
     }
 
-    fn write(known: &Known, seat: Seat, question: Option<Question<Kind>>, recall: bool, pen: &mut impl Pen) {
+    #[inline]
+    fn note(trace: &mut Trace, event: &Event) {
+        if let Some(sighting) = DawnUnder::sighting(event, Audience::Public) {
+            trace.note(&sighting);
+        }
+    }
+
+    fn write(
+        known: &Known,
+        seat: Seat,
+        question: Option<Question<Kind>>,
+        recall: bool,
+        trace: &mut Trace,
+        pen: &mut impl Pen,
+    ) {
         pen.section("asked", &[12]);
         pen.one_of(12, question.map(|question| question.kind as usize));
         pen.section("graves", &[GRAVES, CELL]);
-        graves(known, seat, recall, pen.room(GRAVES * CELL));
-        seats(known, seat, pen);
+        graves(known, seat, recall, trace, pen.room(GRAVES * CELL));
+        seats(known, seat, trace, pen);
         pen.section("turn", &[15]);
         pen.count(known.turn.number);
         pen.count(u32::from(known.turn.placed));
@@ -158,72 +173,133 @@ impl Coded for DawnUnder {
     }
 }
 
-fn graves(known: &Known, seat: Seat, recall: bool, cells: &mut [u8]) {
-    let remembers = recall || matches!(known.phase, Phase::Over(_));
-    // What is where follows no pattern, so nothing branches by it: the kinds of lids first, many at once, and only what
-    // is in a grave one by one.
-    let mut lids = [0; GRAVES];
-    for (kind, lid) in lids.iter_mut().zip(&known.lids) {
-        *kind = underside(*lid);
-    }
-    let (cells, _) = cells.as_chunks_mut::<CELL>();
-    for (cell, lid) in cells.iter_mut().zip(lids) {
-        cell[..CONTENT].copy_from_slice(one_of_eight(lid));
-        cell[CONTENT..FLAGS].copy_from_slice(one_of_eight(0));
-        cell[FLAGS..].fill(0);
-    }
-    let contents = known.contents.iter().enumerate();
-    let mut taken = contents.fold(0u64, |taken, (bit, content)| {
-        taken | u64::from(!matches!(content, Content::Empty)) << bit
-    });
-    while taken != 0 {
-        let idx = taken.trailing_zeros() as usize;
-        taken &= taken - 1;
-        if let (Some(cell), Some(content)) = (cells.get_mut(idx), known.contents.get(idx)) {
-            cell[CONTENT..FLAGS].copy_from_slice(one_of_eight(inside(*content)));
-            cell[FLAGS + OWN_GARLIC] = u8::from(*content == Content::Garlic(seat));
-        }
-    }
-    let mut flag = |grave: Grave, which: usize| cells[grave.idx()][FLAGS + which] = 1;
-    for grave in known.open.iter() {
-        flag(grave, lid_flag(known, grave));
-    }
-    if recall {
-        known.replaced.iter().for_each(|grave| flag(grave, REPLACED));
-    }
-    if let Rucola::Grave { grave, .. } = known.rucola {
-        flag(grave, UNDER_RUCOLA);
-    }
-    if let Some(grave) = at_issue(&known.phase) {
-        flag(grave, AT_ISSUE);
-    }
-    if known.plague.is_some() {
-        known.eligible().iter().for_each(|grave| flag(grave, ELIGIBLE));
-    }
-    if remembers {
-        return;
-    }
-    // DU-9.3: what is only remembered is left out, as in the view.
-    for (grave, cell) in Grave::all().zip(cells) {
-        let is_open = known.open.contains(grave);
-        if !is_open || lid_flag(known, grave) != TURNED {
-            cell[..CONTENT].copy_from_slice(one_of_eight(0));
-        }
-        if !is_open {
-            cell[CONTENT..FLAGS].fill(0);
-            cell[FLAGS + OWN_GARLIC] = 0;
+/// What was last written, as far as it need not be written again: few graves and rows change between two questions.
+pub(crate) struct Trace {
+    is_written: bool,
+    /// A bit for each grave of which lid or content may have changed.
+    graves: u64,
+    /// The seats whose rows may have changed.
+    rows: SeatSet,
+    /// By flag, a bit for each grave.
+    flags: [u64; CELL - FLAGS],
+    /// By seat, a bit for each grave that its garlic is in, as far as that is shown.
+    garlic: [u64; SEATS_MAX],
+    /// By seat, the features of its row, with room to write eight at a time.
+    faces: [[u8; FACES + 2]; SEATS_MAX],
+}
+
+const SEATS_MAX: usize = *DawnUnder::SEATS.end() as usize;
+
+impl Default for Trace {
+    fn default() -> Trace {
+        Trace {
+            is_written: false,
+            graves: GraveSet::ALL.bits(),
+            rows: (0..SEATS_MAX as u8).map(Seat).collect(),
+            flags: [0; CELL - FLAGS],
+            garlic: [0; SEATS_MAX],
+            faces: [[0; FACES + 2]; SEATS_MAX],
         }
     }
 }
 
-/// How the lid of an open grave lies.
-fn lid_flag(known: &Known, grave: Grave) -> usize {
-    if known.is_lidless(grave) {
-        MISSING
-    } else if known.turned.contains(grave) {
-        TURNED
-    } else {
-        TAKEN_OFF
+impl Trace {
+    fn note(&mut self, sighting: &Sighting) {
+        match *sighting {
+            Sighting::Opened { grave, .. }
+            | Sighting::FoundTaken { grave, .. }
+            | Sighting::GarlicPut { grave, .. }
+            | Sighting::GarlicReturned { grave, .. }
+            | Sighting::RatTaken { grave, .. }
+            | Sighting::LidReplaced { grave }
+            | Sighting::LidRevealed { grave, .. } => self.graves |= 1 << grave.number(),
+            Sighting::LaidIn { seat, grave, .. } => {
+                self.graves |= 1 << grave.number();
+                self.rows.insert(seat);
+            }
+            Sighting::Turned { seat, .. }
+            | Sighting::Given { from: seat, .. }
+            | Sighting::Received { seat, .. }
+            | Sighting::VampireRevealed { seat, .. } => self.rows.insert(seat),
+            // All else is written every time.
+            Sighting::TurnStarted { .. }
+            | Sighting::StakeTaken { .. }
+            | Sighting::StakesReturned { .. }
+            | Sighting::StintStarted { .. }
+            | Sighting::PlagueEnded
+            | Sighting::Closed { .. }
+            | Sighting::RucolaCame { .. }
+            | Sighting::RucolaLost { .. }
+            | Sighting::RucolaPlaced { .. }
+            | Sighting::BatPut { .. }
+            | Sighting::Doubted { .. }
+            | Sighting::Stopped { .. }
+            | Sighting::Believed { .. }
+            | Sighting::LeftEmpty { .. }
+            | Sighting::FoundGiven { .. }
+            | Sighting::Asked { .. }
+            | Sighting::TurnEnded { .. }
+            | Sighting::Ended { .. }
+            | Sighting::ReserveRevealed { .. }
+            | Sighting::SetAsideRevealed { .. } => {}
+        }
+    }
+}
+
+fn graves(known: &Known, seat: Seat, recall: bool, trace: &mut Trace, cells: &mut [u8]) {
+    let (cells, _) = cells.as_chunks_mut::<CELL>();
+    if !std::mem::replace(&mut trace.is_written, true) {
+        cells.fill([0; CELL]);
+    }
+    let open = known.open.bits();
+    let rats = known.plague.iter().flat_map(|plague| &plague.rats);
+    let lidless = open & rats.fold(0, |bits, grave| bits | 1 << grave.number());
+    let turned = open & known.turned.bits() & !lidless;
+    let remembers = recall || matches!(known.phase, Phase::Over(_));
+    // DU-9.3: what is only remembered is left out, as in the view; what that is changes with every grave that closes.
+    let all = GraveSet::ALL.bits();
+    let (lids_shown, contents_shown) = if remembers { (all, all) } else { (turned, open) };
+    let changed = if recall { trace.graves } else { all };
+    trace.graves = 0;
+    for_each_bit(changed, |idx| {
+        let bit = 1 << idx;
+        let lid = known.lids[idx].filter(|_| lids_shown & bit != 0);
+        cells[idx][..CONTENT].copy_from_slice(one_of_eight(underside(lid)));
+        let content = known.contents[idx];
+        let is_shown = contents_shown & bit != 0;
+        let features = if is_shown {
+            one_of_eight(inside(content))
+        } else {
+            &[0; 8]
+        };
+        cells[idx][CONTENT..FLAGS].copy_from_slice(features);
+        for (owner, graves) in (0..).map(Seat).zip(&mut trace.garlic) {
+            let is_in = is_shown && content == Content::Garlic(owner);
+            *graves = *graves & !bit | u64::from(is_in) << idx;
+        }
+    });
+    let only = |grave: Option<Grave>| grave.map_or(0, |grave| 1 << grave.number());
+    let mut flags = [0; CELL - FLAGS];
+    flags[TURNED] = turned;
+    flags[TAKEN_OFF] = open & !turned & !lidless;
+    flags[MISSING] = lidless;
+    flags[REPLACED] = if recall { known.replaced.bits() } else { 0 };
+    flags[UNDER_RUCOLA] = only(known.rucola.grave());
+    flags[AT_ISSUE] = only(at_issue(&known.phase));
+    flags[ELIGIBLE] = known.eligible().bits();
+    flags[OWN_GARLIC] = trace.garlic[seat.idx()];
+    for (which, (before, now)) in trace.flags.iter_mut().zip(flags).enumerate() {
+        let changed = std::mem::replace(before, now) ^ now;
+        for_each_bit(changed, |idx| cells[idx][FLAGS + which] = (now >> idx & 1) as u8);
+    }
+}
+
+/// The places of the bits that are set.
+#[inline]
+fn for_each_bit(mut bits: u64, mut work: impl FnMut(usize)) {
+    while bits != 0 {
+        work(bits.trailing_zeros() as usize);
+        bits &= bits - 1;
     }
 }
 
@@ -294,34 +370,26 @@ fn gifts(phase: &Phase) -> Option<Gifts> {
     }
 }
 
-fn seats(known: &Known, seat: Seat, pen: &mut impl Pen) {
+fn seats(known: &Known, seat: Seat, trace: &mut Trace, pen: &mut impl Pen) {
     let count = known.seats();
-    pen.section("seats", &[usize::from(count), 2 * ROW * COLOURS + COLOURS + 12]);
+    pen.section("seats", &[usize::from(count), SEAT]);
     let asked = known.phase.asked().map(|(seat, _)| seat);
     let gifts = gifts(&known.phase);
     let waiting = gifts.map_or(SeatSet::EMPTY, |gifts| gifts.waiting);
+    for other in std::mem::replace(&mut trace.rows, SeatSet::EMPTY).iter() {
+        if other.0 < count {
+            faces(known.row(other).vampires(), &mut trace.faces[other.idx()]);
+        }
+    }
     for other in around(seat, count) {
+        let Some(features) = pen.room(SEAT).first_chunk_mut::<SEAT>() else {
+            continue;
+        };
+        features[..FACES].copy_from_slice(&trace.faces[other.idx()][..FACES]);
         let belongings = &known.belongings[other];
-        let row = belongings.row.vampires();
-        let mut ends = [0; 2 * ROW * COLOURS];
-        let (places, _) = ends.as_chunks_mut::<COLOURS>();
-        let (left, right) = places.split_at_mut(ROW);
-        for (place, vampire) in left.iter_mut().zip(row) {
-            *place = face(*vampire);
-        }
-        for (place, vampire) in right.iter_mut().zip(row.iter().rev()) {
-            *place = face(*vampire);
-        }
-        pen.put(ends);
-        // A byte for each colour, and one that nobody looks at for those that lie face down.
-        let counts = row.iter().fold(0, |counts, vampire| {
-            counts + u64::from_le_bytes(*one_of_eight(which_face(*vampire)))
-        });
-        let [red, yellow, white, blue, green, black, ..] = counts.to_le_bytes();
-        pen.put([red, yellow, white, blue, green, black]);
         let flag = u8::from;
-        pen.put([
-            row.len() as u8,
+        features[FACES..].copy_from_slice(&[
+            belongings.row.len() as u8,
             belongings.row.down().len() as u8,
             belongings.stakes,
             belongings.garlic,
@@ -337,15 +405,31 @@ fn seats(known: &Known, seat: Seat, pen: &mut impl Pen) {
     }
 }
 
-/// The six colours of a vampire that lies face up, of which one is 1.
-#[inline]
-fn face(vampire: Option<Colour>) -> [u8; COLOURS] {
-    let [red, yellow, white, blue, green, black, ..] = *one_of_eight(which_face(vampire));
-    [red, yellow, white, blue, green, black]
+/// The colours of both ends of a row, and how many of each colour lie face up. Eight features are written at a time, of
+/// which six are colours: the others are written over by what follows.
+fn faces(row: &[Option<Colour>], features: &mut [u8; FACES + 2]) {
+    let mut ends = [FACE_DOWN; 2 * ROW];
+    let (left, right) = ends.split_at_mut(ROW);
+    left.iter_mut()
+        .zip(row)
+        .for_each(|(place, vampire)| *place = face(*vampire));
+    right
+        .iter_mut()
+        .zip(row.iter().rev())
+        .for_each(|(place, vampire)| *place = face(*vampire));
+    for (place, which) in ends.into_iter().enumerate() {
+        features[place * COLOURS..][..8].copy_from_slice(one_of_eight(which));
+    }
+    let counts = row.iter().fold(0, |counts, vampire| {
+        counts + u64::from_le_bytes(*one_of_eight(face(*vampire)))
+    });
+    features[2 * ROW * COLOURS..].copy_from_slice(&counts.to_le_bytes());
 }
 
-/// A colour, or the first number beyond them if it lies face down.
+/// The number of a colour, or the first beyond them if the vampire lies face down.
 #[inline]
-fn which_face(vampire: Option<Colour>) -> u8 {
-    vampire.map_or(6, |colour| colour as u8)
+fn face(vampire: Option<Colour>) -> u8 {
+    vampire.map_or(FACE_DOWN, |colour| colour as u8)
 }
+
+const FACE_DOWN: u8 = COLOURS as u8;

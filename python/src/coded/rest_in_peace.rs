@@ -37,6 +37,8 @@ const CELL: usize = 3 + 12 + Card::COUNT + 2;
 impl Coded for RestInPeace {
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    type Trace = ();
+
     #[inline]
     fn peek(state: &State) -> Option<&Known> {
         Some(state.known())
@@ -56,7 +58,14 @@ impl Coded for RestInPeace {
         })
     }
 
-    fn write(known: &Known, _: Seat, question: Option<Question<Kind>>, recall: bool, pen: &mut impl Pen) {
+    fn write(
+        known: &Known,
+        _: Seat,
+        question: Option<Question<Kind>>,
+        recall: bool,
+        _: &mut (),
+        pen: &mut impl Pen,
+    ) {
         pen.section("asked", &[3]);
         pen.one_of(3, question.map(|question| question.kind as usize));
         pen.section("rooms", &[Room::COUNT, CELL]);

@@ -65,6 +65,8 @@ const KINDS: [Kind; 7] = [
 impl Coded for RuheInFrieden {
     const BLOCKS: &'static [Block] = BLOCKS;
 
+    type Trace = ();
+
     fn is_pass(command: &Command) -> bool {
         *command == Command::Respond(Answer::Pass)
     }
@@ -104,7 +106,14 @@ impl Coded for RuheInFrieden {
     }
 
     /// Nothing is forgotten in this game, so recall changes nothing.
-    fn write(known: &Known, seat: Seat, question: Option<Question<Kind>>, _recall: bool, pen: &mut impl Pen) {
+    fn write(
+        known: &Known,
+        seat: Seat,
+        question: Option<Question<Kind>>,
+        _recall: bool,
+        _: &mut (),
+        pen: &mut impl Pen,
+    ) {
         let board = &known.board;
         let kind = |kind: Kind| KINDS.iter().position(|other| *other == kind);
         pen.section("asked", &[KINDS.len()]);

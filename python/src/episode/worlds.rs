@@ -21,6 +21,7 @@ impl<G: Coded> Episode<G> {
                 known: self.around.known.clone(),
                 players: Vec::new(),
                 record: self.around.record.as_ref().map(Record::copy),
+                trace: G::Trace::default(),
             },
             stage: self.stage,
             asked: self.asked.clone(),

@@ -95,6 +95,12 @@ impl GraveSet {
     pub(super) const fn from_bits(bits: u64) -> GraveSet {
         GraveSet(bits)
     }
+
+    /// A bit for each grave, that of the first lowest.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
 }
 
 serialize_as_list!(GraveSet);

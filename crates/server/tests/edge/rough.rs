@@ -142,6 +142,28 @@ async fn a_flood_is_refused_first_and_cut_off_then() {
     other.must(json!({"do": "name", "name": "Bert"})).await;
 }
 
+#[tokio::test]
+async fn whoever_waits_as_told_is_never_cut_off() {
+    let place = place_with(Limits {
+        messages_per_second: 250,
+        messages_at_once: 1,
+        ..Limits::default()
+    })
+    .await;
+    let mut client = Client::come(&place).await;
+    // More often than a flood is borne.
+    let mut refused = 0;
+    while refused < 300 {
+        let answer = client.get(json!({"do": "name", "name": "Anna"})).await;
+        if answer["is"] == "refused" {
+            refused += 1;
+            let wait = answer["trouble"]["retry_ms"].as_u64().unwrap();
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+        }
+    }
+    assert_eq!(client.closed, None);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_never_reads_is_dropped_and_the_table_goes_on() {
     let mut small = settings();

@@ -56,12 +56,17 @@ pub(crate) fn run(args: &BotArgs) -> anyhow::Result<()> {
     let farewell = runtime.block_on(visit(program, &args.code, &args.token, &address))?;
     // A question may still be under way; nobody waits for its answer.
     runtime.shutdown_background();
-    roll.tell(&mut std::io::stdout())?;
     match farewell {
-        Farewell::Over(outcome) => println!("over {outcome}"),
-        Farewell::Refused(told) => return Err(BadInput::new(told_in_words(&told)).into()),
+        Farewell::Over(outcome) => {
+            roll.tell(&mut std::io::stdout())?;
+            println!("over {outcome}");
+            Ok(())
+        }
+        Farewell::Refused(told) => {
+            roll.tell_failures();
+            Err(BadInput::new(told_in_words(&told)).into())
+        }
     }
-    Ok(())
 }
 
 type Socket = WebSocketStream<Box<dyn Line>>;

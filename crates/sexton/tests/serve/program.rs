@@ -106,6 +106,10 @@ async fn a_program_sits_beside_two_people_where_the_host_allows_it() {
             let refused = send_bot(&place, &code, &token).output().unwrap();
             let said = String::from_utf8(refused.stderr).unwrap();
             assert!(said.contains("The host can let programs in"), "{said}");
+            assert!(
+                refused.stdout.is_empty(),
+                "it played nothing, and there is nothing to tell of it"
+            );
             let unknown = send_bot(&place, &code, "0123.45.67").output().unwrap();
             let said = String::from_utf8(unknown.stderr).unwrap();
             assert!(said.contains("knows no such token"), "{said}");
@@ -163,6 +167,20 @@ async fn a_script_of_node_comes_with_its_token_and_plays() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::open(folder.path());
     let token = token(folder.path(), "raven");
+    let run = |code: &str, token: &str| {
+        let mut script = Command::new("node");
+        if major < 22 {
+            script.arg("--experimental-websocket");
+        }
+        script.args([NODE, &format!("http://{}", place.address), code, token]);
+        script
+    };
+    let unknown = run("ABCD", "0123.45.67").output().unwrap();
+    let said = String::from_utf8(unknown.stderr).unwrap();
+    assert!(
+        !unknown.status.success() && said.contains("is the token right"),
+        "{said}"
+    );
     for (game, seats) in [
         ("rest-in-peace", 1),
         ("dawn-under", 2),
@@ -175,15 +193,7 @@ async fn a_script_of_node_comes_with_its_token_and_plays() {
             // A table for one: whoever opened it makes room and watches.
             host.must(json!({"do": "stand"})).await;
         }
-        let mut script = Command::new("node");
-        if major < 22 {
-            script.arg("--experimental-websocket");
-        }
-        let script = script
-            .args([NODE, &format!("http://{}", place.address), &code, &token])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let script = run(&code, &token).stdout(Stdio::piped()).spawn().unwrap();
         let seat = usize::from(seats) - 1;
         host.until(|client, _| client.info["seats"][seat]["holder"]["person"]["name"] == "raven")
             .await;
