@@ -26,7 +26,6 @@ use super::{House, Inner, Mail, closed, lock};
 use crate::table::Event;
 use crate::{AddressKey, ConnectionId};
 use bus::{Bus, BusError, Heard, Inbox, Traffic};
-use bytes::Bytes;
 use letter::{Mark, Posted, Say, Told};
 use peer::Peer;
 use prometheus_client::metrics::counter::Counter;
@@ -177,11 +176,7 @@ impl Cluster {
     }
 
     fn send(&self, to: NodeId, say: Say) {
-        self.send_letter(to, letter::write(self.id, say));
-    }
-
-    fn send_letter(&self, to: NodeId, letter: Bytes) {
-        self.bus.send(&to.to_string(), letter);
+        self.bus.send(&to.to_string(), letter::write(self.id, say));
     }
 
     async fn ask(&self, to: NodeId, say: Say) -> Result<Say, BusError> {

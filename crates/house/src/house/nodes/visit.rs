@@ -205,7 +205,7 @@ impl Visit<'_> {
             }
             let at = self.stream.next();
             let letter = write_told(self.cluster.id, self.number, at, &told);
-            self.cluster.send_letter(self.node, letter);
+            self.cluster.bus.send(&self.node.to_string(), letter);
         }
         if is_over { Err(Over) } else { Ok(()) }
     }
