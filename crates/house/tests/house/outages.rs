@@ -232,7 +232,7 @@ async fn simulate(seed: u64) {
 async fn no_command_is_lost_or_carried_out_twice_whatever_becomes_of_nodes_and_bus() {
     let seeds = match std::env::var("SEXTON_SEED") {
         Ok(seed) => vec![seed.parse().unwrap()],
-        Err(_) => (0..testbed::times(20)).collect(),
+        Err(_) => (0..testbed::times(10)).collect(),
     };
     for seed in seeds {
         simulate(seed).await;
