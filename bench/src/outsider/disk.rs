@@ -40,7 +40,7 @@ pub(super) async fn fill(program: &Path, scratch: &Path) -> anyhow::Result<Findi
     let opened = open_until_full(&scene).await?;
     let is_told = becomes(&scene, "/health", 503).await;
     let told_ms = began.elapsed().as_secs_f64() * 1e3;
-    // A change that fits into what room is left makes the house well for a moment, so this is asked until it shows, too.
+    // A change that fits into what room is left may make the house well for a moment, so this is asked until it shows, too.
     let is_unready = becomes(&scene, "/ready", 503).await;
     tokio::time::sleep(scene.time).await;
     let refused = open_one(&scene).await.is_err();
