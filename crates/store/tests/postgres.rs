@@ -23,6 +23,13 @@ fn complaint(url: &str) -> String {
     }
 }
 
+/// A PostgreSQL that can have a proxy before it, and the address of a database.
+fn by_port() -> Option<(Postgres, String)> {
+    let postgres = Postgres::start_by_port()?;
+    let url = postgres.new_database();
+    Some((postgres, url))
+}
+
 fn database_of(url: &str) -> &str {
     url.rsplit('/').next().unwrap()
 }
@@ -313,10 +320,7 @@ fn wait_for_moves(store: &PostgresStore) {
 
 #[test]
 fn a_line_that_is_cut_loses_nothing_and_doubles_nothing() {
-    let Some(postgres) = Postgres::start_by_port() else {
-        return;
-    };
-    let url = postgres.new_database();
+    let Some((postgres, url)) = by_port() else { return };
     let proxy = Proxy::before(postgres.address());
     let store = PostgresStore::open(&url_by(proxy.address(), database_of(&url))).unwrap();
     let tables: Vec<TableId> = (0..8)
@@ -343,10 +347,7 @@ fn a_line_that_is_cut_loses_nothing_and_doubles_nothing() {
 
 #[test]
 fn what_cannot_be_found_out_is_unknown_and_what_can_is_not() {
-    let Some(postgres) = Postgres::start_by_port() else {
-        return;
-    };
-    let url = postgres.new_database();
+    let Some((postgres, url)) = by_port() else { return };
     let proxy = Proxy::before(postgres.address());
     let store = PostgresStore::open(&url_by(proxy.address(), database_of(&url))).unwrap();
     let table = open_table(&store, 1, "ABCD");

@@ -7,11 +7,10 @@
 use crate::client::{Client, pass, settle};
 use crate::games::games;
 use crate::restart::{check_kept, kept};
-use crate::scene::{START_MS, house_on, move_one, play_to_the_end, pump, settings, table};
+use crate::scene::{START_MS, Trace, house_on, move_one, play_to_the_end, pump, settings, table};
 use engine::Fast;
 use house::House;
 use serde_json::{Value, json};
-use std::fmt::Write as _;
 use store::memory::{Fault, MemoryStore};
 
 struct Simulation {
@@ -20,20 +19,11 @@ struct Simulation {
     clients: Vec<Client>,
     table: String,
     rng: Fast,
-    trace: String,
+    trace: Trace,
     started: tokio::time::Instant,
     /// The last command, to be sent again.
     again: Option<(usize, Value)>,
     asleep: Option<usize>,
-}
-
-/// Prints what happened if a test stops in the middle.
-impl Drop for Simulation {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("{}", self.trace);
-        }
-    }
 }
 
 impl Simulation {
@@ -49,7 +39,7 @@ impl Simulation {
             house,
             clients,
             rng: Fast::new(seed),
-            trace: format!("seed {seed}: {game} for {persons}\n"),
+            trace: Trace::new(seed, game, persons),
             started: tokio::time::Instant::now(),
             again: None,
             asleep: None,
@@ -57,11 +47,7 @@ impl Simulation {
     }
 
     fn log(&mut self, what: char, detail: impl std::fmt::Display) {
-        let _ = writeln!(
-            self.trace,
-            "{:>8} {what} {detail}",
-            self.started.elapsed().as_millis()
-        );
+        self.trace.note(self.started, what, detail);
     }
 
     async fn read(&mut self) {

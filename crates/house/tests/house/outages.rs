@@ -10,11 +10,10 @@ use crate::client::{Client, pass, settle};
 use crate::games::games;
 use crate::nodes::{LAPSED_MS, Town};
 use crate::restart::{check_kept, kept};
-use crate::scene::{move_one, play_to_the_end, pump};
+use crate::scene::{Trace, move_one, play_to_the_end, pump};
 use bus::local::Faults;
 use engine::Fast;
 use serde_json::{Value, json};
-use std::fmt::Write as _;
 use store::memory::Fault;
 
 struct Simulation {
@@ -27,17 +26,8 @@ struct Simulation {
     down: [bool; 3],
     cut_off: [bool; 3],
     rng: Fast,
-    trace: String,
+    trace: Trace,
     started: tokio::time::Instant,
-}
-
-/// Prints what happened if a test stops in the middle.
-impl Drop for Simulation {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("{}", self.trace);
-        }
-    }
 }
 
 impl Simulation {
@@ -62,14 +52,13 @@ impl Simulation {
             down: [false; 3],
             cut_off: [false; 3],
             rng: Fast::new(seed),
-            trace: format!("seed {seed}: {game} for {persons}\n"),
+            trace: Trace::new(seed, game, persons),
             started: tokio::time::Instant::now(),
         }
     }
 
     fn log(&mut self, what: char, detail: impl std::fmt::Display) {
-        let at = self.started.elapsed().as_millis();
-        let _ = writeln!(self.trace, "{at:>8} {what} {detail}");
+        self.trace.note(self.started, what, detail);
     }
 
     async fn step(&mut self) {

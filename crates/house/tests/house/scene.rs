@@ -4,8 +4,31 @@ use crate::client::{Client, pass, settle};
 use engine::Fast;
 use house::{House, Limits, Settings};
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 use std::sync::Arc;
 use store::memory::MemoryStore;
+
+/// What happened in a simulation, a line for each event. It is printed if the test stops in the middle.
+pub(crate) struct Trace(String);
+
+impl Trace {
+    pub(crate) fn new(seed: u64, game: &str, persons: u8) -> Trace {
+        Trace(format!("seed {seed}: {game} for {persons}\n"))
+    }
+
+    pub(crate) fn note(&mut self, started: tokio::time::Instant, what: char, detail: impl std::fmt::Display) {
+        let at = started.elapsed().as_millis();
+        let _ = writeln!(self.0, "{at:>8} {what} {detail}");
+    }
+}
+
+impl Drop for Trace {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}", self.0);
+        }
+    }
+}
 
 /// A time in the middle of a day.
 pub(crate) const START_MS: u64 = 1_772_500_000_000;
