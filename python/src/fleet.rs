@@ -4,7 +4,7 @@ use crate::coded::Coded;
 use crate::episode::{Episode, Terms, Trouble};
 use crate::fault::Fault;
 use engine::{Fast, MAX_SEATS, Seat};
-use rayon::iter::{IndexedParallelIterator as _, IntoParallelIterator as _, ParallelIterator as _};
+use rayon::iter::{IndexedParallelIterator as _, IntoParallelRefMutIterator as _, ParallelIterator as _};
 use rayon::slice::ParallelSliceMut as _;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::sync::Arc;
@@ -48,6 +48,9 @@ pub(crate) struct Fleet<G: Coded> {
     features: usize,
 }
 
+/// To wake the other threads takes longer than to step fewer tables, unless bots think at them.
+const SHARED_LEAST: usize = 512;
+
 /// The seed of an episode: neighbours share nothing (SplitMix64).
 fn seed_of(seed: u64, table: usize, number: u64) -> u64 {
     let mut mixed = seed;
@@ -71,6 +74,7 @@ impl<G: Coded> Fleet<G> {
     ) -> Result<Fleet<G>, Fault> {
         let pool = match threads {
             1 => None,
+            _ if tables < SHARED_LEAST && terms.bots.iter().all(Option::is_none) => None,
             _ => {
                 let pool = ThreadPoolBuilder::new().num_threads(threads).build();
                 Some(pool.map_err(|error| Fault::argument("threads", error.to_string()))?)
@@ -85,6 +89,12 @@ impl<G: Coded> Fleet<G> {
             actions,
             features,
         })
+    }
+
+    /// How many tables each thread takes.
+    fn share(&self) -> usize {
+        let threads = self.pool.as_ref().map_or(1, ThreadPool::current_num_threads);
+        self.tables.len().div_ceil(threads)
     }
 
     /// Works on every table with its row.
@@ -107,6 +117,7 @@ impl<G: Coded> Fleet<G> {
             Ok(())
         };
         let count = usize::from(self.terms.seats);
+        let share = self.share();
         let done = match &self.pool {
             None => {
                 let rows = (rows.observations.chunks_exact_mut(features))
@@ -125,8 +136,8 @@ impl<G: Coded> Fleet<G> {
                     .zip(rows.rewards.par_chunks_exact_mut(count))
                     .zip(rows.terminations)
                     .zip(rows.truncations);
-                let all = self.tables.as_mut_slice().into_par_iter().zip(rows).enumerate();
-                let all = all.with_min_len(16);
+                let all = self.tables.par_iter_mut().zip(rows).enumerate();
+                let all = all.with_min_len(share);
                 all.try_for_each(|(idx, (table, row))| one(idx, table, Row::of(row)))
             }),
         };
@@ -235,16 +246,26 @@ impl<G: Coded> Tables for Fleet<G> {
     }
 
     fn step(&mut self, actions: &[i64], recall: bool, rows: Rows<'_>) -> Result<(), Fault> {
-        for (idx, (table, action)) in self.tables.iter().zip(actions).enumerate() {
+        let is_illegal = |(table, action): (&mut One<G>, &i64)| {
             let seat = table.episode.current().unwrap_or(Seat(0));
-            let is_legal = usize::try_from(*action).is_ok_and(|action| table.episode.is_legal(seat, action));
-            if !is_legal {
-                return Err(Fault::Illegal {
-                    seat: Some(seat),
-                    action: usize::try_from(*action).ok(),
-                    message: format!("action {action} is not legal for seat {} at table {idx}", seat.0),
-                });
-            }
+            !usize::try_from(*action).is_ok_and(|action| table.episode.is_legal(seat, action))
+        };
+        let share = self.share();
+        let found = match &self.pool {
+            None => self.tables.iter_mut().zip(actions).position(is_illegal),
+            Some(pool) => pool.install(|| {
+                let all = self.tables.par_iter_mut().zip(actions).with_min_len(share);
+                all.position_first(is_illegal)
+            }),
+        };
+        if let Some(idx) = found {
+            let seat = self.tables[idx].episode.current().unwrap_or(Seat(0));
+            let action = actions[idx];
+            return Err(Fault::Illegal {
+                seat: Some(seat),
+                action: usize::try_from(action).ok(),
+                message: format!("action {action} is not legal for seat {} at table {idx}", seat.0),
+            });
         }
         let (terms, seed) = (Arc::clone(&self.terms), self.seed);
         self.each(recall, rows, |idx, table| {
@@ -253,9 +274,17 @@ impl<G: Coded> Tables for Fleet<G> {
     }
 
     fn sample(&mut self, actions: &mut [i64]) {
-        for (table, action) in self.tables.iter_mut().zip(actions) {
+        let pick = |(table, action): (&mut One<G>, &mut i64)| {
             let seat = table.episode.current().unwrap_or(Seat(0));
             *action = i64::from(table.episode.pick(seat, &mut table.rng));
+        };
+        let share = self.share();
+        match &self.pool {
+            None => self.tables.iter_mut().zip(actions).for_each(pick),
+            Some(pool) => pool.install(|| {
+                let all = self.tables.par_iter_mut().zip(actions).with_min_len(share);
+                all.for_each(pick);
+            }),
         }
     }
 }

@@ -14,7 +14,8 @@ use std::sync::Mutex;
 /// dealt anew in the same step; its row then shows the first question of the next episode, while ``rewards``,
 /// ``terminations`` and ``truncations`` tell of the one that ended. The results do not depend on the number of threads.
 ///
-/// ``VectorEnv(game, 1024, seed=7, recall=True, threads=0)``; 0 threads are as many as there are cores.
+/// ``VectorEnv(game, 1024, seed=7, recall=True, threads=0)``; 0 threads are as many as there are cores. Fewer than
+/// 512 tables without bots are stepped by one thread: to wake the others would take longer.
 #[pyclass(module = "sexton")]
 pub(crate) struct VectorEnv {
     #[pyo3(get)]

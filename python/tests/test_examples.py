@@ -35,7 +35,7 @@ def test_the_speeds_are_printed(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["bench.py", "--seconds", "0.01", "--rounds", "1", "--only", "sexton"])
     runpy.run_path(str(ROOT / "bench.py"), run_name="__main__")
     told = capsys.readouterr().out
-    for way in ("PettingZoo, sexton dawn-under 2", "OpenSpiel style, sexton rest-in-peace 1", "vectorised on all cores"):
+    for way in ("PettingZoo, sexton dawn-under 2", "OpenSpiel style, sexton rest-in-peace 1", "8,192 tables on all cores"):
         assert way in told
 
 

@@ -40,10 +40,10 @@ def test_arrays_are_written_in_place():
 
 
 def run(threads: int, recall: bool = True) -> bytes:
-    """What 300 steps of 64 tables come to."""
-    env = sexton.VectorEnv(sexton.Game("dawn-under", 3), 64, seed=9, threads=threads, recall=recall)
+    """What 100 steps of 600 tables come to: enough tables that threads share them."""
+    env = sexton.VectorEnv(sexton.Game("dawn-under", 3), 600, seed=9, threads=threads, recall=recall)
     told = b""
-    for _ in range(300):
+    for _ in range(100):
         env.step(env.sample())
         told += env.rewards.tobytes() + env.players.tobytes()
     return told + env.observations.tobytes() + env.action_masks.tobytes()
@@ -52,6 +52,16 @@ def run(threads: int, recall: bool = True) -> bytes:
 def test_the_number_of_threads_changes_nothing():
     assert run(1) == run(2) == run(0)
     assert run(1) != run(1, recall=False)
+
+
+def test_threads_find_the_illegal_action():
+    env = sexton.VectorEnv(sexton.Game("dawn-under", 3), 600, seed=9, threads=2)
+    before = env.observations.copy()
+    actions = env.sample().copy()
+    actions[[317, 599]] = -1
+    with pytest.raises(sexton.IllegalAction, match="at table 317"):
+        env.step(actions)
+    assert (env.observations == before).all()
 
 
 def test_each_table_is_an_episode_of_its_own():
