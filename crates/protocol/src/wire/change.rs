@@ -29,160 +29,211 @@ pub struct Change {
 /// All that has changed. A list with another length, and an object with other fields, is told whole, and so is whatever
 /// is shorter to tell that way.
 pub(super) fn changes(before: Option<&Json>, now: &Json) -> JsonOf<Vec<Change>> {
-    let mut changes = Changes {
-        way: Vec::new(),
+    let before = before.map_or("", Json::text);
+    let mut comparison = Comparison {
+        before,
+        now: now.text(),
+        old: 0,
+        new: 0,
+        open: Vec::new(),
         text: String::from("["),
     };
-    match before {
-        Some(before) => changes.compare(before.text(), now.text()),
-        None => changes.tell(now.text()),
+    comparison.run();
+    comparison.text.push(']');
+    JsonOf::from_text(comparison.text)
+}
+
+/// A list or an object that both texts are in.
+struct Open {
+    /// Where it begins.
+    old: usize,
+    new: usize,
+    /// Where the part of it begins that both texts are at.
+    old_part: usize,
+    new_part: usize,
+    /// How many parts of it came before.
+    place: usize,
+    /// How long the name of that part is, once it has been read; an element of a list has none.
+    name: Option<usize>,
+    is_object: bool,
+    /// How long the text of the changes was before it.
+    mark: usize,
+}
+
+impl Open {
+    /// How far behind the beginning of the part its value begins; nothing while it is still the name that is read.
+    fn value(&self) -> Option<usize> {
+        match self.name {
+            Some(name) => Some(name + 1),
+            None => (!self.is_object).then_some(0),
+        }
     }
-    changes.text.push(']');
-    JsonOf::from_text(changes.text)
 }
 
-/// A step as it is written.
-enum Written<'a> {
-    Place(usize),
-    Field(&'a str),
-}
-
-/// Changes that have been found, as they are written.
-struct Changes<'a> {
-    /// The way to what is compared now.
-    way: Vec<Written<'a>>,
+/// Two texts that are read side by side, as they are written: without spaces. What is the same at the beginning and at
+/// the end, mostly nearly everything, is read once at most.
+struct Comparison<'a> {
+    before: &'a str,
+    now: &'a str,
+    /// How far both have been read.
+    old: usize,
+    new: usize,
+    /// What both are in, from the outside in.
+    open: Vec<Open>,
+    /// The changes that have been found, as they are written.
     text: String,
 }
 
-impl<'a> Changes<'a> {
-    fn compare(&mut self, before: &str, now: &'a str) {
-        if before == now {
-            return;
+impl Comparison<'_> {
+    fn run(&mut self) {
+        while self.before.as_bytes()[self.old..] != self.now.as_bytes()[self.new..] {
+            self.pass_by();
+            let Some(open) = self.open.last() else {
+                return self.tell(0, self.now.len());
+            };
+            let value = open
+                .value()
+                .map(|value| (open.old_part + value, open.new_part + value));
+            let ends = value.and_then(|(old, new)| {
+                let (old_end, new_end) = (end_of(self.before, old), end_of(self.now, new));
+                // If it is not the value that differs, it is what follows.
+                let is_other = self.before[old..old_end] != self.now[new..new_end];
+                (is_other && old < old_end && new < new_end).then_some((new, old_end, new_end))
+            });
+            match ends {
+                Some((new, old_end, new_end)) => {
+                    self.tell(new, new_end);
+                    self.go_on(old_end, new_end);
+                }
+                None => self.tell_whole(),
+            }
         }
-        let start = self.text.len();
-        let is_alike = self.compare_parts(before, now);
-        if !is_alike || self.text.len() - start > now.len() {
-            let parts = self.text.split_off(start);
-            self.tell(now);
+        // The rest of everything that is still open is as it was.
+        while let Some(open) = self.open.pop() {
+            let has_many = self.text.len() - open.mark > self.new - open.new;
+            if has_many {
+                self.settle(&open, end_of(self.now, open.new));
+            }
+        }
+    }
+
+    /// Reads on as far as both are the same.
+    fn pass_by(&mut self) {
+        let (behind, start) = (self.old, self.new);
+        let same = same_bytes(&self.before.as_bytes()[behind..], &self.now.as_bytes()[start..]);
+        let now = &self.now.as_bytes()[..start + same];
+        let mut at = start;
+        while at < now.len() {
+            let old = behind + (at - start);
+            match CLASSES[usize::from(now[at])] {
+                Class::Quote => at = end_of_text(now, at),
+                Class::Opens => self.open.push(Open {
+                    old,
+                    new: at,
+                    old_part: old + 1,
+                    new_part: at + 1,
+                    place: 0,
+                    name: None,
+                    is_object: now[at] == b'{',
+                    mark: self.text.len(),
+                }),
+                Class::Closes => {
+                    if let Some(open) = self.open.pop() {
+                        self.settle(&open, at + 1);
+                    }
+                }
+                Class::Comma => {
+                    if let Some(open) = self.open.last_mut() {
+                        (open.old_part, open.new_part, open.name) = (old + 1, at + 1, None);
+                        open.place += 1;
+                    }
+                }
+                Class::Colon => {
+                    if let Some(open) = self.open.last_mut() {
+                        open.name = Some(at - open.new_part);
+                    }
+                }
+                Class::Other => {}
+            }
+            at += 1;
+        }
+        (self.old, self.new) = (behind + same, start + same);
+    }
+
+    /// Goes on behind a part that has been told.
+    fn go_on(&mut self, old: usize, new: usize) {
+        (self.old, self.new) = (old, new);
+        // One of them has more parts.
+        if self.before.as_bytes().get(old) != self.now.as_bytes().get(new) {
+            self.tell_whole();
+        }
+    }
+
+    /// The two are not of the same form here: the list or object they are in is told whole.
+    fn tell_whole(&mut self) {
+        let Some(open) = self.open.pop() else {
+            return;
+        };
+        let (old_end, new_end) = (end_of(self.before, open.old), end_of(self.now, open.new));
+        self.text.truncate(open.mark);
+        self.tell(open.new, new_end);
+        self.go_on(old_end, new_end);
+    }
+
+    /// A list or an object has been compared: it is told whole if that is shorter.
+    fn settle(&mut self, open: &Open, end: usize) {
+        if self.text.len() - open.mark > end - open.new {
+            let parts = self.text.split_off(open.mark);
+            self.tell(open.new, end);
             // The way is part of the length.
-            if is_alike && self.text.len() - start > parts.len() {
-                self.text.truncate(start);
+            if self.text.len() - open.mark > parts.len() {
+                self.text.truncate(open.mark);
                 self.text.push_str(&parts);
             }
         }
     }
 
-    /// Compares part by part; false if the two are not of the same form.
-    fn compare_parts(&mut self, before: &str, now: &'a str) -> bool {
-        let (Some(mut olds), Some(mut news)) = (Parts::of(before), Parts::of(now)) else {
-            return false;
-        };
-        let mut place = 0;
-        while let Some(new) = news.next() {
-            // Most parts are as they were.
-            if !olds.pass_by(new.text) {
-                let Some(old) = olds.next().filter(|old| old.name == new.name) else {
-                    return false;
-                };
-                self.way.push(match new.name {
-                    "" => Written::Place(place),
-                    name => Written::Field(name),
-                });
-                self.compare(old.value, new.value);
-                self.way.pop();
-                // Often nothing else is different, and the rest need not be taken apart.
-                if olds.rest == news.rest {
-                    return true;
-                }
-            }
-            place += 1;
-        }
-        // An empty list is no empty object.
-        olds.next().is_none() && before.as_bytes().first() == now.as_bytes().first()
-    }
-
-    fn tell(&mut self, now: &str) {
-        let Changes { way, text } = self;
+    /// What stands now where both are.
+    fn tell(&mut self, start: usize, end: usize) {
+        let Comparison { now, open, text, .. } = self;
         text.push_str(if text.len() > 1 {
             r#",{"at":["#
         } else {
             r#"{"at":["#
         });
-        for (number, step) in way.iter().enumerate() {
+        for (number, open) in open.iter().enumerate() {
             if number > 0 {
                 text.push(',');
             }
-            match step {
-                Written::Place(place) => write!(text, "{place}").expect("a text has room"),
-                Written::Field(name) => text.push_str(name),
+            match open.name {
+                Some(name) => text.push_str(&now[open.new_part..open.new_part + name]),
+                None => write!(text, "{}", open.place).expect("a text has room"),
             }
         }
         text.push_str(r#"],"now":"#);
-        text.push_str(now);
+        text.push_str(&now[start..end]);
         text.push('}');
     }
 }
 
-/// A part of a list or an object, as it is written.
-struct Part<'a> {
-    text: &'a str,
-    /// Nothing in a list.
-    name: &'a str,
-    value: &'a str,
+/// How many bytes at the beginning are the same.
+fn same_bytes(one: &[u8], other: &[u8]) -> usize {
+    const STRIDE: usize = 32;
+    let strides = one.chunks_exact(STRIDE).zip(other.chunks_exact(STRIDE));
+    let same = STRIDE * strides.take_while(|(one, other)| one == other).count();
+    let rest = one[same..].iter().zip(&other[same..]);
+    same + rest.take_while(|(one, other)| one == other).count()
 }
 
-/// The parts of a list or an object that is written without spaces.
-struct Parts<'a> {
-    rest: &'a str,
-    is_object: bool,
-}
-
-impl<'a> Parts<'a> {
-    fn of(text: &'a str) -> Option<Parts<'a>> {
-        let is_object = text.starts_with('{');
-        let rest = text.strip_prefix(['{', '['])?;
-        Some(Parts { rest, is_object })
-    }
-
-    /// Goes on behind the next part if it is this one.
-    fn pass_by(&mut self, part: &str) -> bool {
-        let rest = self.rest.strip_prefix(',').unwrap_or(self.rest);
-        let Some(rest) = rest
-            .strip_prefix(part)
-            .filter(|rest| rest.starts_with([',', '}', ']']))
-        else {
-            return false;
-        };
-        self.rest = rest;
-        true
-    }
-}
-
-impl<'a> Iterator for Parts<'a> {
-    type Item = Part<'a>;
-
-    fn next(&mut self) -> Option<Part<'a>> {
-        let whole = self.rest.strip_prefix(',').unwrap_or(self.rest);
-        let (mut name, mut rest) = ("", whole);
-        if self.is_object {
-            (name, rest) = rest.split_at(end(rest));
-            rest = rest.strip_prefix(':')?;
-        }
-        let (value, rest) = rest.split_at(end(rest));
-        self.rest = rest;
-        let text = &whole[..whole.len() - rest.len()];
-        (!value.is_empty()).then_some(Part { text, name, value })
-    }
-}
-
-/// What a byte is to whoever looks for the end of a value.
+/// What a byte is to whoever looks for the parts of a value.
 #[derive(Clone, Copy)]
 enum Class {
     Other,
     Quote,
     Opens,
     Closes,
-    Parts,
+    Comma,
+    Colon,
 }
 
 const CLASSES: [Class; 256] = {
@@ -192,27 +243,31 @@ const CLASSES: [Class; 256] = {
     classes[b'[' as usize] = Class::Opens;
     classes[b'}' as usize] = Class::Closes;
     classes[b']' as usize] = Class::Closes;
-    classes[b',' as usize] = Class::Parts;
-    classes[b':' as usize] = Class::Parts;
+    classes[b',' as usize] = Class::Comma;
+    classes[b':' as usize] = Class::Colon;
     classes
 };
 
-/// Where the value at the beginning of a text ends.
-fn end(text: &str) -> usize {
+/// Where the closing quote of the text is that begins here, or the end if there is none.
+fn end_of_text(bytes: &[u8], quote: usize) -> usize {
+    let mut at = quote + 1;
+    while at < bytes.len() && bytes[at] != b'"' {
+        at += if bytes[at] == b'\\' { 2 } else { 1 };
+    }
+    at
+}
+
+/// Where the value that begins here ends.
+fn end_of(text: &str, start: usize) -> usize {
     let bytes = text.as_bytes();
-    let (mut at, mut depth) = (0, 0u32);
+    let (mut at, mut depth) = (start, 0u32);
     while at < bytes.len() {
         match CLASSES[usize::from(bytes[at])] {
-            Class::Quote => {
-                at += 1;
-                while at < bytes.len() && bytes[at] != b'"' {
-                    at += if bytes[at] == b'\\' { 2 } else { 1 };
-                }
-            }
+            Class::Quote => at = end_of_text(bytes, at),
             Class::Opens => depth += 1,
-            Class::Closes | Class::Parts if depth == 0 => return at,
+            Class::Closes | Class::Comma | Class::Colon if depth == 0 => return at,
             Class::Closes => depth -= 1,
-            Class::Parts | Class::Other => {}
+            Class::Comma | Class::Colon | Class::Other => {}
         }
         at += 1;
     }
