@@ -149,6 +149,11 @@ test('a picture to share is a file on a desktop, and has names on it only if one
   const named = await share();
   for (const name of names) expect(named).toContain(name);
   await person.isWell('share');
+  // Whoever looks back as a spectator reads every name whole.
+  await page.getByRole('link', { name: 'Look back' }).click();
+  const owners = page.locator('.rows .who strong');
+  await owners.first().waitFor();
+  expect(await owners.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
 });
 
 test('a phone is given the picture by its own sheet, and another game is one tap away', async () => {
