@@ -60,6 +60,27 @@ test('what was pressed for the game does not close the stage, and whoever comes 
   expect(await stage(page).count()).toBe(0);
 });
 
+test('a manor that is lost at the deal has its last scene too', async () => {
+  const person = await night.person();
+  const { page } = person;
+  const cord = await Cord.lay(page);
+  // The ghost may wait at the Main Entrance (RP-2.2): one manor in ten is lost before a move.
+  cord.toHouse = (text) => text.replace('"game":"rest-in-peace"', '"game":"rest-in-peace","options":{"entrance_ghost":"lose"}');
+  do {
+    await playNow(night, person, 'Rest in Peace');
+    await page.locator('.prompt, #over-title').first().waitFor();
+  } while ((await page.locator('#over-title').count()) === 0);
+  await stage(page).waitFor({ timeout: 5000 });
+  expect(await page.locator('#over-title').innerText()).toBe('Not at rest');
+  // Whoever comes back has seen it.
+  await leaveStage(page);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.waitForURL(/\/replay\//);
+  await page.goBack();
+  await page.locator('section.over').waitFor();
+  expect(await stage(page).count()).toBe(0);
+});
+
 test('a house that is slow to tell the whole game holds back nothing but who did what best', async () => {
   const person = await night.person();
   const { page } = person;
@@ -128,6 +149,11 @@ test('a picture to share is a file on a desktop, and has names on it only if one
   const named = await share();
   for (const name of names) expect(named).toContain(name);
   await person.isWell('share');
+  // Whoever looks back as a spectator reads every name whole.
+  await page.getByRole('link', { name: 'Look back' }).click();
+  const owners = page.locator('.rows .who strong');
+  await owners.first().waitFor();
+  expect(await owners.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
 });
 
 test('a phone is given the picture by its own sheet, and another game is one tap away', async () => {

@@ -119,6 +119,10 @@ describe('as an app', () => {
       const icon = await page.request.get(new URL(src, address).href);
       expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, src.endsWith('.svg') ? 'image/svg+xml' : 'image/png']);
     }
+    // The browser has nothing against it but that a test leaves no traces.
+    const browser = await page.context().newCDPSession(page);
+    const against = async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId);
+    await expect.poll(against).toEqual(['in-incognito']);
   });
 
   test('without a house there is a page that says so, and it makes way when the house is back', async () => {

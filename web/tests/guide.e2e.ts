@@ -3,7 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { evening, PHONE, playNow, TITLES } from './support/evening';
+import { tabTo } from './support/keys';
 import { asked, follow } from './support/play';
+import { Sitter } from './support/sitter';
 
 const night = evening();
 
@@ -57,6 +59,42 @@ test('a tap asks what a thing is; what can be pressed is pressed, and explained 
   await grave.tap();
   await expect.poll(() => page.locator('[role=log]').innerText()).not.toBe(log);
   await person.isWell('dawn');
+});
+
+/** What lies in the crypt before the first throw. */
+const CRYPT: Record<string, string> = {
+  '.dice .first': 'The colour die',
+  '.dice .second': 'The symbol die',
+  '.cleared': 'Coffins cleared so far',
+  '.row .card': 'A vampire that is awake',
+  '.throws': 'This player throws the dice',
+  '[data-piece="pile"]': 'Cards left',
+  '.garlic': 'The garlic.',
+};
+
+test('in the crypt everything answers to a finger and to a mouse, and the garlic to the keyboard', async () => {
+  for (const options of [PHONE, {}]) {
+    const person = await night.person(options);
+    const { page } = person;
+    const sitter = await Sitter.beside(night, person);
+    const table = await sitter.open('clearing-coffins', ['quick', 'steady'], { first_thrower: 0, throw_ms: 10_000_000 });
+    await page.bringToFront();
+    await page.goto(`${night.url}/t/${table}`);
+    await page.locator('.prompt .choice').waitFor();
+    for (const [at, text] of Object.entries(CRYPT)) {
+      const piece = page.locator(`.drawn ${at}`).first();
+      // The garlic sleeps, and is asked what it is all the same.
+      await (options === PHONE ? piece.tap({ force: true }) : piece.hover());
+      await note(page).getByText(text).waitFor({ timeout: 5000 });
+    }
+    await page.mouse.move(0, 0);
+    // Whatever key it is, it puts the note away.
+    await page.keyboard.press('Tab');
+    await note(page).waitFor({ state: 'detached' });
+    await tabTo(page, '.garlic');
+    await note(page).getByText('The garlic.').waitFor({ timeout: 5000 });
+    await person.isWell('crypt');
+  }
 });
 
 test('while one asks, nothing is played', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from './support/audit';
 import { evening, onThisDevice, withFriends } from './support/evening';
 import { follow } from './support/play';
+import { areInSight } from './support/sight';
 
 const night = evening();
 
@@ -48,6 +49,12 @@ describe('on this device', () => {
     await other.page.locator('.board svg').first().waitFor();
     // The slider stands there, too, though it learns only later how many steps there are; and what was done is in sight.
     expect(await slider.inputValue()).toBe('5');
+    // Nothing of the board lies over the controls, wherever one has scrolled to.
+    await other.page.evaluate(() => {
+      const [piece, keys] = ['.rows .piece', '.controls .keys'].map((at) => document.querySelector(at)?.getBoundingClientRect().top ?? 0);
+      scrollBy({ top: (piece ?? 0) - (keys ?? 0), behavior: 'instant' });
+    });
+    await areInSight(other.page.locator('.controls button'));
     expect(await bottomOf(other.page.locator('.controls .deed'))).toBeLessThanOrEqual(640);
     await other.fits('replay on a phone');
     await other.isWell('moment');

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { evening, PHONE, TITLES } from './support/evening';
 import { press } from './support/keys';
-import { goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, showNext, told } from './support/lesson';
+import { areNamesClear, goOn, goOnByKey, hasNoEmptySheet, isOver, isRead, isShown, isUncovered, nameOf, place, showNext, told } from './support/lesson';
 import { Reader } from './support/reader';
 import { learn } from './support/readings';
 import { areInSight, cutWords } from './support/sight';
@@ -23,6 +23,7 @@ for (const title of TITLES) {
     while (!(await isOver(page))) {
       texts.push(await told(page));
       await isShown(page);
+      await areNamesClear(page);
       await isRead(page);
       await isUncovered(page);
       await hasNoEmptySheet(page);

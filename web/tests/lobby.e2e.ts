@@ -109,3 +109,14 @@ test('free seats are filled with bots of the level one likes, and it is remember
   await page.goto(night.url);
   await expect.poll(() => page.getByLabel('Bots: Dawn Under').inputValue()).toBe(first);
 });
+
+test('the command that opens the house to others is read in one line', async () => {
+  const person = await night.person();
+  const { page } = person;
+  await withFriends(night, person, 'Dawn Under');
+  for (const viewport of [SMALL.viewport, { width: 844, height: 390 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    expect(await page.locator('[role=note] code').evaluate((command) => command.getClientRects().length), `${viewport.width}`).toBe(1);
+    await person.fits(`${viewport.width}`);
+  }
+});

@@ -143,7 +143,7 @@ test('the house of the day is dealt at once, with its date and the time until th
   await person.isWell('the house of the day');
 });
 
-test('the score sheet is seen whole on a laptop, in every language', async () => {
+test('the score sheet is seen whole on a laptop, in every language, and on a phone its names are', async () => {
   const person = await night.person();
   const { page } = person;
   await page.goto(night.url);
@@ -154,6 +154,12 @@ test('the score sheet is seen whole on a laptop, in every language', async () =>
     await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
     expect(await page.locator('.sheet .scroll').first().evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), lang).toBeLessThanOrEqual(0);
   }
+  const cut = () => page.locator('.sheet :is(th, .owner)').evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await cut()).toEqual([]);
+  await page.locator('.sheet .button').click();
+  await page.locator('.sheet .owner').first().waitFor();
+  expect(await cut()).toEqual([]);
 });
 
 test('the rules are read over the table, which goes on behind them', async () => {

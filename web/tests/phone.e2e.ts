@@ -199,6 +199,47 @@ test('after the end the question mark stands beside what happened', async () => 
   await page.locator('.happened').getByText('Tap anything on the board').waitFor();
 });
 
+test('three seats and whose move it is are read whole on a phone, in every language', async () => {
+  const person = await night.person(PHONE);
+  const { page } = person;
+  await playNow(night, person, 'Dawn Under');
+  await page.locator('.prompt').waitFor();
+  const cut = () =>
+    page.locator('.strip').evaluate((strip) => {
+      const list = strip.querySelector('.seats')?.getBoundingClientRect();
+      const chips = [...strip.querySelectorAll('.seats li')].filter((chip) => list === undefined || chip.getBoundingClientRect().left < list.left + 8 || chip.getBoundingClientRect().right > list.right - 8);
+      const status = [...strip.querySelectorAll('.status')].filter((status) => status.scrollHeight > status.clientHeight + 1 || status.scrollWidth > status.clientWidth);
+      return [...chips, ...status].map((part) => part.textContent);
+    });
+  for (const lang of ['en', 'de', 'fr', 'nl']) {
+    await page.getByRole('combobox').first().selectOption(lang);
+    await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+    await expect.poll(cut, { message: lang, timeout: 5000 }).toEqual([]);
+  }
+});
+
+test('where not all seats fit on a phone, whoever is asked is in sight', async () => {
+  const person = await night.person(SMALL);
+  const { page } = person;
+  const sitters = [await Sitter.beside(night, person), await Sitter.beside(night, person, 1)] as const;
+  for (const [seat, sitter] of sitters.entries()) await sitter.ask({ do: 'name', name: `A rather long name, ${seat + 1}` });
+  const found = await sitters[0].ask({ do: 'open', game: 'dawn-under', seats: 2 });
+  const table = found.is === 'found' ? found.table : '';
+  for (const sitter of sitters) await sitter.join(table);
+  await sitters[1].ask({ do: 'sit', table });
+  await sitters[0].ask({ do: 'start', table });
+  await page.goto(`${night.url}/t/${table}`);
+  const isAsked = async () => {
+    const prompt = sitters[0].asked();
+    const [choice] = prompt?.choices ?? [];
+    if (prompt && choice) await sitters[0].answer(prompt, choice);
+    return sitters[1].asked() !== undefined;
+  };
+  await expect.poll(isAsked).toBe(true);
+  const last = page.locator('.seats .waited').last();
+  await expect.poll(() => last.evaluate((chip) => chip.getBoundingClientRect().left < innerWidth - 60)).toBe(true);
+});
+
 test('the name of the house is read whole on a small phone, in every language', async () => {
   const { page } = await night.person(SMALL);
   await page.goto(night.url);
@@ -206,16 +247,19 @@ test('the name of the house is read whole on a small phone, in every language', 
     await page.getByRole('combobox').first().selectOption(lang);
     await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
     expect(await page.locator('header .home span').evaluate((name) => name.scrollWidth - name.clientWidth), lang).toBeLessThanOrEqual(0);
-    // So is the name of the language: the list that opens has a small sign at its side.
-    const room = await page.locator('header select').evaluate((select: HTMLSelectElement) => {
-      const word = document.createElement('span');
-      word.style.font = getComputedStyle(select).font;
-      word.textContent = select.selectedOptions[0]?.textContent ?? '';
-      document.body.append(word);
-      const { width } = word.getBoundingClientRect();
-      word.remove();
-      return select.clientWidth - 20 - width;
-    });
-    expect(room, lang).toBeGreaterThanOrEqual(0);
+    // So are the name of the language and how well bots play: the list that opens has a small sign at its side.
+    const rooms = await page.locator('header select, article select').evaluateAll((selects) =>
+      (selects as HTMLSelectElement[]).map((select) => {
+        const word = document.createElement('span');
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        word.style.font = font;
+        word.textContent = select.selectedOptions[0]?.textContent ?? '';
+        document.body.append(word);
+        const { width } = word.getBoundingClientRect();
+        word.remove();
+        return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 20 - width;
+      }),
+    );
+    expect(Math.min(...rooms), lang).toBeGreaterThanOrEqual(0);
   }
 });

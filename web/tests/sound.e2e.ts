@@ -1,7 +1,10 @@
 /** Sounds: heard from the first press on, off by one, told in words to whoever wants that. */
 
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { SOUNDS } from '../src/sound/sounds';
 import { evening, playNow, solitaire } from './support/evening';
 import { follow } from './support/play';
 
@@ -56,6 +59,54 @@ test('sounds can be read, whether they are heard or not', async () => {
   await follow(page, 3);
   await expect.poll(() => page.evaluate(() => [...(window as unknown as { read: Set<string> }).read])).toContain('♪ Stone scrapes');
   await person.isWell('captions');
+});
+
+/** In a page: a sound as the synthesizer makes it, its highest peak, and how loud (dB) its loudest twentieth of a second is on a speaker without bass. */
+async function render(name: string): Promise<{ peak: number; loud: number }> {
+  const rate = 48_000;
+  const contexts: OfflineAudioContext[] = [];
+  class Recorder extends OfflineAudioContext {
+    constructor() {
+      super(1, 4 * rate, rate);
+      // As at a table: it has been running for a while.
+      Object.defineProperty(this, 'currentTime', { value: 1 });
+      contexts.push(this);
+    }
+  }
+  Object.assign(window, { AudioContext: Recorder });
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  (window as unknown as { synth: { synthesize: (name: string) => void } }).synth.synthesize(name);
+  const made = await contexts[0]?.startRendering();
+  if (!made) throw new Error(`${name}: nothing was played`);
+  const peak = made.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const speaker = new OfflineAudioContext(1, made.length, rate);
+  const source = new AudioBufferSourceNode(speaker, { buffer: made });
+  source.connect(new BiquadFilterNode(speaker, { type: 'highpass', frequency: 250 })).connect(speaker.destination);
+  source.start();
+  const heard = (await speaker.startRendering()).getChannelData(0);
+  const span = rate / 20;
+  let power = 0;
+  let most = 0;
+  heard.forEach((sample, idx) => {
+    power += sample ** 2 - (heard[idx - span] ?? 0) ** 2;
+    most = Math.max(most, power / span);
+  });
+  return { peak, loud: 10 * Math.log10(most) };
+}
+
+test('no sound is silent or clipped, and none is much louder than the others', async () => {
+  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, lib: { entry: join(import.meta.dirname, '../src/sound/synth.ts'), formats: ['iife'], name: 'synth' } } });
+  const [bundle] = Array.isArray(built) ? built : [];
+  const code = bundle?.output[0].code ?? '';
+  const { page } = await night.person();
+  for (const name of Object.keys(SOUNDS)) {
+    // Anew for each sound: a recorder plays once.
+    await page.addScriptTag({ content: code });
+    const { peak, loud } = await page.evaluate(render, name);
+    expect(peak, name).toBeLessThan(0.5);
+    expect(loud, name).toBeGreaterThan(-36.5);
+    expect(loud, name).toBeLessThan(-20.5);
+  }
 });
 
 test('titles are set in the display face, and what stands in for it takes the same room', async () => {

@@ -16,6 +16,11 @@ export async function openTable(body: FromClient): Promise<string | null> {
   return table;
 }
 
+/** Tables that this page has dealt and nobody has looked at yet: whatever comes of them is news, even if they are over before a move. */
+const dealt = new Set<string>();
+/** Whether a table was dealt here; asked once. */
+export const isNews = (table: string): boolean => dealt.delete(table);
+
 /** A usual number at a table against bots. */
 export const usualSeats = (game: Game) => Math.min(game.seats_max, Math.max(game.seats_min, 3));
 
@@ -32,5 +37,7 @@ export async function againstBots(game: Game, level = '', options?: Record<strin
     for (let seat = 1; seat < seats; seat += 1) await house.me.ask({ do: 'bot_in', table, seat, level: bot });
     await house.me.ask({ do: 'start', table });
   });
-  return done ? table : null;
+  if (!done) return null;
+  dealt.add(table);
+  return table;
 }

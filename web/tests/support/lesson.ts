@@ -42,6 +42,18 @@ export async function isShown(page: Page, isSpokenOf = true): Promise<void> {
   await expect.poll(hidden, { message: await told(page) }).toEqual([]);
 }
 
+/** A ring around what is spoken of leaves its name readable: it is within the ring or clear of it. */
+export async function areNamesClear(page: Page): Promise<void> {
+  const struck = await page.locator('.board [data-taught]').evaluateAll((all) =>
+    all.flatMap((taught) => {
+      const ring = taught.getBoundingClientRect();
+      const names = [...(taught.parentElement?.querySelectorAll('.name') ?? [])].filter((name) => !taught.contains(name));
+      return names.filter((name) => name.getBoundingClientRect().top < ring.bottom + 5 && name.getBoundingClientRect().bottom > ring.bottom).map((name) => name.textContent);
+    }),
+  );
+  expect(struck, await told(page)).toEqual([]);
+}
+
 /** On a phone the message, what is to be done and how to go on are read without scrolling. */
 export async function isRead(page: Page): Promise<void> {
   const cut = await coach(page).evaluate((panel) => {
