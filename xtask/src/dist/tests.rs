@@ -212,6 +212,43 @@ fn the_proxy_and_the_bus_of_nodes_understand_their_files() {
 }
 
 #[test]
+fn nginx_understands_its_file() {
+    let folder = std::env::temp_dir().join(format!("sexton-nginx-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    // It binds to where it listens even when it is only asked whether it could.
+    let listen = format!("listen unix:{}/socket", folder.display());
+    let nodes = read("deploy/nodes/nginx.conf").replace("listen 8080", &listen);
+    fs::write(folder.join("nodes.conf"), nodes).unwrap();
+    let whole = "pid nginx.pid; events {} http { access_log off; include nodes.conf; }";
+    fs::write(folder.join("nginx.conf"), whole).unwrap();
+    let done = Command::new("/usr/sbin/nginx")
+        .args(["-t", "-e", "stderr", "-p"])
+        .arg(&folder)
+        .arg("-c")
+        .arg(folder.join("nginx.conf"))
+        .output();
+    fs::remove_dir_all(&folder).unwrap();
+    // What is not installed cannot be asked.
+    if let Ok(done) = done {
+        let told = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{told}");
+    }
+}
+
+#[test]
+fn the_trial_of_nodes_finds_the_addresses_in_the_file_of_nginx() {
+    let (nginx, trial) = (read("deploy/nodes/nginx.conf"), read("deploy/nodes/try"));
+    for address in [
+        "10.0.0.11:7398",
+        "10.0.0.12:7398",
+        "10.0.0.13:7398",
+        "listen 8080",
+    ] {
+        assert!(nginx.contains(address) && trial.contains(address), "{address}");
+    }
+}
+
+#[test]
 fn other_machines_are_named() {
     let error = run(Path::new("."), Some("riscv64-unknown-linux-musl")).unwrap_err();
     assert!(error.to_string().contains("x86_64-unknown-linux-musl"), "{error}");
