@@ -170,6 +170,38 @@ fn the_service_is_locked_in() {
     assert!(done.status.success(), "its exposure is above 3.0:\n{told}");
 }
 
+/// What a script of the package asks Debian's helpers for, if the service was enabled or not.
+fn asked_by(script: &str, arguments: &[&str], is_enabled: bool) -> Vec<String> {
+    let name = format!("sexton-scripts-{}-{is_enabled}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let asked = folder.join("asked");
+    let helper = format!(
+        "#!/bin/sh\necho \"$@\" >>{}\n[ \"$2\" != was-enabled ] || {is_enabled}\n",
+        asked.display()
+    );
+    for program in ["deb-systemd-helper", "deb-systemd-invoke", "systemctl"] {
+        write(&folder.join(program), &helper).unwrap();
+        permit(&folder.join(program), 0o755).unwrap();
+    }
+    let path = format!("{}:/usr/bin:/bin", folder.display());
+    let script = workspace::root().unwrap().join("deploy/debian").join(script);
+    run_quietly(Command::new("sh").arg(script).args(arguments).env("PATH", path)).unwrap();
+    let asked = fs::read_to_string(asked).unwrap();
+    fs::remove_dir_all(folder).unwrap();
+    asked.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn it_is_enabled_unless_the_host_has_disabled_it() {
+    // Debian names the version it was at before, also after a removal: that is no reason to leave it disabled.
+    for before in [&["configure", ""], &["configure", "0.2.0"]] {
+        let asked = asked_by("postinst", before, true);
+        assert!(asked.contains(&"enable sexton.service".to_owned()), "{asked:?}");
+        let asked = asked_by("postinst", before, false);
+        assert!(!asked.contains(&"enable sexton.service".to_owned()), "{asked:?}");
+    }
+}
+
 #[test]
 fn a_node_is_locked_in_as_a_house_alone_is() {
     let alone = read("deploy/sexton.service");
