@@ -378,7 +378,13 @@ pub(crate) struct BotToken {
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// The language of what is printed: en, de, fr or nl.
-    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
 }
 
@@ -408,7 +414,13 @@ pub(crate) struct Odds {
     #[arg(long)]
     pub(crate) json: bool,
     /// The language: en, de, fr or nl.
-    #[arg(long, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
 }
 

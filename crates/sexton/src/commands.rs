@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod bot;
+pub(crate) mod completions;
 pub(crate) mod config;
 pub(crate) mod copy;
 pub(crate) mod manual;

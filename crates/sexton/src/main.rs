@@ -9,7 +9,7 @@ mod save;
 mod settings;
 mod stores;
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::Parser as _;
 use cli::{Cli, Command};
 use input::BadInput;
 use std::process::ExitCode;
@@ -38,10 +38,7 @@ fn main() -> ExitCode {
         Some(Command::Admin(admin)) => commands::admin::run(&admin),
         Some(Command::Copy(copy)) => commands::copy::run(&copy),
         Some(Command::Config(config)) => commands::config::run(&config),
-        Some(Command::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Cli::command(), "sexton", &mut std::io::stdout());
-            Ok(())
-        }
+        Some(Command::Completions { shell }) => commands::completions::run(shell),
         Some(Command::Manual { folder }) => commands::manual::run(&folder),
         // The product: a house for this machine.
         None => commands::serve::run(&["sexton".into(), "serve".into()]),

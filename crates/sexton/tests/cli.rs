@@ -429,16 +429,17 @@ fn shells_get_completions_and_help_explains() {
             "{shell}"
         );
     }
-    // They know games, bots and languages; for fish only what follows a flag can be listed.
-    for (shell, words) in [
-        ("bash", ["clearing-coffins", "mourner", "nl"].as_slice()),
-        ("zsh", &["clearing-coffins", "mourner", "nl"]),
-        ("fish", &["mourner", "nl"]),
-    ] {
+    // They know games, bots and languages.
+    for shell in ["bash", "zsh", "fish"] {
         let script = sexton(&["completions", shell]).out;
-        for word in words {
+        for word in ["clearing-coffins", "mourner", "nl"] {
             assert!(script.contains(word), "{shell}: {word}");
         }
+    }
+    let fish = sexton(&["completions", "fish"]).out;
+    for command in ["play", "table", "simulate", "rules"] {
+        let games = format!("using_subcommand {command}\" -f -a \"rest-in-peace ");
+        assert!(fish.contains(&games), "{command}\n{fish}");
     }
     let help = sexton(&["--help"]);
     for word in [

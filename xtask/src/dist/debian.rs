@@ -13,7 +13,8 @@ const FILES: [(&str, &str, u32); 10] = [
         "usr/lib/systemd/system/sexton.service",
         0o644,
     ),
-    ("deploy/sexton.default", "etc/default/sexton", 0o644),
+    // Passwords may be written there; systemd reads it before it becomes anybody else.
+    ("deploy/sexton.default", "etc/default/sexton", 0o640),
     ("deploy/grafana.json", "usr/share/doc/sexton/grafana.json", 0o644),
     ("deploy/alerts.yml", "usr/share/doc/sexton/alerts.yml", 0o644),
     (

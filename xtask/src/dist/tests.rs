@@ -170,6 +170,38 @@ fn the_service_is_locked_in() {
     assert!(done.status.success(), "its exposure is above 3.0:\n{told}");
 }
 
+/// What a script of the package asks Debian's helpers for, if the service was enabled or not.
+fn asked_by(script: &str, arguments: &[&str], is_enabled: bool) -> Vec<String> {
+    let name = format!("sexton-scripts-{}-{is_enabled}", std::process::id());
+    let folder = std::env::temp_dir().join(name);
+    let asked = folder.join("asked");
+    let helper = format!(
+        "#!/bin/sh\necho \"$@\" >>{}\n[ \"$2\" != was-enabled ] || {is_enabled}\n",
+        asked.display()
+    );
+    for program in ["deb-systemd-helper", "deb-systemd-invoke", "systemctl"] {
+        write(&folder.join(program), &helper).unwrap();
+        permit(&folder.join(program), 0o755).unwrap();
+    }
+    let path = format!("{}:/usr/bin:/bin", folder.display());
+    let script = workspace::root().unwrap().join("deploy/debian").join(script);
+    run_quietly(Command::new("sh").arg(script).args(arguments).env("PATH", path)).unwrap();
+    let asked = fs::read_to_string(asked).unwrap();
+    fs::remove_dir_all(folder).unwrap();
+    asked.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn it_is_enabled_unless_the_host_has_disabled_it() {
+    // Debian names the version it was at before, also after a removal: that is no reason to leave it disabled.
+    for before in [&["configure", ""], &["configure", "0.2.0"]] {
+        let asked = asked_by("postinst", before, true);
+        assert!(asked.contains(&"enable sexton.service".to_owned()), "{asked:?}");
+        let asked = asked_by("postinst", before, false);
+        assert!(!asked.contains(&"enable sexton.service".to_owned()), "{asked:?}");
+    }
+}
+
 #[test]
 fn a_node_is_locked_in_as_a_house_alone_is() {
     let alone = read("deploy/sexton.service");
@@ -208,6 +240,43 @@ fn the_proxy_and_the_bus_of_nodes_understand_their_files() {
             let told = String::from_utf8_lossy(&done.stderr);
             assert!(done.status.success(), "{file}: {told}");
         }
+    }
+}
+
+#[test]
+fn nginx_understands_its_file() {
+    let folder = std::env::temp_dir().join(format!("sexton-nginx-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    // It binds to where it listens even when it is only asked whether it could.
+    let listen = format!("listen unix:{}/socket", folder.display());
+    let nodes = read("deploy/nodes/nginx.conf").replace("listen 8080", &listen);
+    fs::write(folder.join("nodes.conf"), nodes).unwrap();
+    let whole = "pid nginx.pid; events {} http { access_log off; include nodes.conf; }";
+    fs::write(folder.join("nginx.conf"), whole).unwrap();
+    let done = Command::new("/usr/sbin/nginx")
+        .args(["-t", "-e", "stderr", "-p"])
+        .arg(&folder)
+        .arg("-c")
+        .arg(folder.join("nginx.conf"))
+        .output();
+    fs::remove_dir_all(&folder).unwrap();
+    // What is not installed cannot be asked.
+    if let Ok(done) = done {
+        let told = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{told}");
+    }
+}
+
+#[test]
+fn the_trial_of_nodes_finds_the_addresses_in_the_file_of_nginx() {
+    let (nginx, trial) = (read("deploy/nodes/nginx.conf"), read("deploy/nodes/try"));
+    for address in [
+        "10.0.0.11:7398",
+        "10.0.0.12:7398",
+        "10.0.0.13:7398",
+        "listen 8080",
+    ] {
+        assert!(nginx.contains(address) && trial.contains(address), "{address}");
     }
 }
 

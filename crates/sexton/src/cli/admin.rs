@@ -9,7 +9,14 @@ pub(crate) struct Admin {
     #[arg(long, global = true, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
     /// The language of what is printed: en, de, fr or nl.
-    #[arg(long, global = true, value_name = "LANG", env = "SEXTON_LANG")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = super::known::LANG,
+        hide_possible_values = true
+    )]
     pub(crate) lang: Option<String>,
     /// Print the answer as JSON.
     #[arg(long, global = true)]

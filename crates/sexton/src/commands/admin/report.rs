@@ -74,7 +74,7 @@ fn guests_told(guests: &[AdminGuest], words: &Words) -> String {
 fn reports_told(reports: &[AdminReport], words: &Words) -> String {
     let row = |report: &AdminReport| {
         let reason = serde_json::to_value(report.reason).unwrap_or_default();
-        let reason = words.key(&format!("web-report-{}", reason.as_str().unwrap_or_default()));
+        let reason = words.key(&format!("admin-report-{}", reason.as_str().unwrap_or_default()));
         vec![
             report.entry.to_string(),
             date(report.at_ms),
@@ -139,6 +139,7 @@ fn date(ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use protocol::wire::ReportReason::{Name, Other, Play, Talk};
     use words::Lang;
 
     #[test]
@@ -167,7 +168,18 @@ mod tests {
             devices: 2,
             lines: 5,
         };
+        let report = |reason| AdminReport {
+            entry: 1,
+            at_ms: 0,
+            table: "00000000000000aa".to_owned(),
+            by: "00000000000000bb".to_owned(),
+            about: None,
+            reason,
+            text: String::new(),
+        };
+        let reports = [Talk, Name, Play, Other].map(report).to_vec();
         let answers = [
+            AdminAnswer::Reports { reports },
             AdminAnswer::Tables { tables: vec![table] },
             AdminAnswer::Bans { bans: Vec::new() },
             AdminAnswer::Done {},
