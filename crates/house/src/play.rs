@@ -23,7 +23,7 @@ use engine::log::LogError;
 use engine::race::{LineQuality, LineTimes};
 use engine::table::Holder;
 use engine::{Audience, BreakOff, Mode, Phrase, Problem, PromptId, Refusing, Seat, SeatSet};
-use protocol::wire::{self, Choice, ChoiceAdvice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{self, Choice, ChoiceAdvice, Glimpse, Json, JsonOf, Outline, Prompt, Trouble, Waiting};
 use serde_json::Value;
 
 /// What became of an accepted answer.
@@ -52,7 +52,7 @@ pub(crate) struct OpenPrompt {
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
     pub(crate) seen: JsonOf<Vec<Glimpse>>,
-    pub(crate) view: Json,
+    pub(crate) view: Outline,
 }
 
 /// What is said of the choices of a prompt.
@@ -71,7 +71,7 @@ pub(crate) struct Late {
     pub(crate) seq: u32,
     /// What the last entry showed.
     pub(crate) seen: JsonOf<Vec<Glimpse>>,
-    pub(crate) view: Json,
+    pub(crate) view: Outline,
     pub(crate) waiting: Vec<Waiting>,
     pub(crate) outcome: Option<Json>,
     /// What happened so far, where it is seen from nothing.
@@ -154,7 +154,7 @@ pub(crate) trait Match: Racing + Send {
     /// What happened has been told.
     fn forget_seen(&mut self);
     /// What an audience sees now.
-    fn view(&self, audience: Audience) -> Json;
+    fn view(&self, audience: Audience) -> Outline;
     /// What a seat is asked, with all it may answer.
     fn prompts(&self, seat: Seat) -> Vec<Prompt<JsonOf<Choice>>>;
     /// A seat's standing orders, in the game's words; nothing if they cannot be read.

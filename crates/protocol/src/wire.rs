@@ -15,7 +15,9 @@ mod answer;
 mod change;
 mod json;
 mod lobby;
+mod moved;
 mod once;
+mod outline;
 mod phrase;
 mod play;
 mod request;
@@ -34,7 +36,9 @@ pub use lobby::{
     AdviceFacts, BotFacts, DayInfo, GameFacts, Listing, LobbyFilter, LobbyInfo, OptionFacts, PlacedListing,
     PresetFacts, RecentTable,
 };
+pub use moved::Moved;
 pub use once::{Listener, Teller};
+pub use outline::Outline;
 pub use phrase::{Arg, Phrase, Spoken};
 pub use play::{Choice, Clock, Glimpse, Offer, Prompt, PromptMode, Terms, Waiting};
 pub use request::{

@@ -20,7 +20,7 @@ use engine::{
     Secret, Sink, Stamp,
 };
 use late::Following;
-use protocol::wire::{self, Choice, Glimpse, Json, JsonOf, Prompt, Trouble, Waiting};
+use protocol::wire::{self, Choice, Glimpse, Json, JsonOf, Outline, Prompt, Trouble, Waiting};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -495,7 +495,7 @@ impl<G: Hosted> Match for Playing<G> {
                 .map_or_else(|| Self::write_seen(&sightings), |(_, last)| last.seen.clone());
             let shown = same
                 .filter(|((_, shown), _)| *shown == view)
-                .map_or_else(|| Json::of(&view), |(_, last)| last.view.clone());
+                .map_or_else(|| Outline::of(&view), |(_, last)| last.view.clone());
             all.push(Scene { seen, view: shown });
             before = Some((sightings, view));
         }
@@ -506,8 +506,8 @@ impl<G: Hosted> Match for Playing<G> {
         self.fresh.clear();
     }
 
-    fn view(&self, audience: Audience) -> Json {
-        Json::of(&self.table.view(audience))
+    fn view(&self, audience: Audience) -> Outline {
+        Outline::of(&self.table.view(audience))
     }
 
     fn prompts(&self, seat: Seat) -> Vec<Prompt<JsonOf<Choice>>> {

@@ -2,8 +2,9 @@
 
 use bytes::Bytes;
 use protocol::wire::{
-    Change, Choice, Clock, Glimpse, Json, JsonOf, Phrase, Prompt, Teller, ToClient, Waiting,
+    Choice, Clock, Glimpse, Json, JsonOf, Moved, Outline, Phrase, Prompt, Teller, ToClient, Waiting,
 };
+use std::sync::Arc;
 
 /// What an audience is asked now, and whom the table waits for.
 #[derive(Clone, Debug)]
@@ -17,7 +18,7 @@ pub(super) struct Questions {
 /// The game as an audience sees it now.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
-    pub(super) view: Json,
+    pub(super) view: Outline,
     pub(super) questions: Questions,
     pub(super) can_take_back: bool,
     pub(super) outcome: Option<Json>,
@@ -54,78 +55,84 @@ impl News {
 /// Writes news for one line after the other. Lines that know the same are told the same bytes.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
-    /// The changes from one view to another: where nothing is hidden, all audiences see them.
-    changes: Option<(Json, Json, JsonOf<Vec<Change>>)>,
+    last: Option<Compared>,
+}
+
+/// The changes from one view to another: where nothing is hidden, all audiences see them.
+#[derive(Debug)]
+struct Compared {
+    before: Arc<String>,
+    now: Arc<String>,
+    changes: Arc<str>,
 }
 
 impl Writer {
     /// News as a line is told it.
     pub(super) fn write(&mut self, table: &str, teller: &mut Teller, news: &News) -> Bytes {
-        Bytes::from(self.message(table, teller, news).write())
-    }
-
-    fn message(&mut self, table: &str, teller: &mut Teller, news: &News) -> ToClient {
-        let table = table.to_owned();
-        if let News::View { now, .. } = news {
-            teller.begin(&now.view);
-        }
         let Questions {
             seq,
             prompts,
             waiting,
             clock,
         } = news.questions();
-        let (seq, waiting, clock) = (*seq, waiting.clone(), *clock);
-        let prompts = teller.prompts(prompts);
-        match news {
-            News::View { now, missed, told } => ToClient::View {
-                table,
-                seq,
-                view: now.view.clone(),
-                missed: missed.clone(),
-                told: told.clone(),
-                prompts,
-                waiting,
-                clock,
-                can_take_back: now.can_take_back,
-                outcome: now.outcome.clone(),
-            },
-            News::Moved { now, seen, show_at } => ToClient::Moved {
-                table,
-                seq,
-                seen: seen.clone(),
-                changes: self.changes(teller, &now.view),
-                prompts,
-                waiting,
-                clock,
-                can_take_back: now.can_take_back,
-                outcome: now.outcome.clone(),
-                show_at: *show_at,
-            },
+        let message = match news {
+            News::Moved { now, seen, show_at } => {
+                let changes = self.changes(teller, &now.view);
+                let moved = Moved {
+                    table,
+                    seq: *seq,
+                    seen,
+                    changes: &changes,
+                    prompts,
+                    waiting,
+                    clock: *clock,
+                    can_take_back: now.can_take_back,
+                    outcome: now.outcome.as_ref(),
+                    show_at: *show_at,
+                };
+                return Bytes::from(teller.write_moved(&moved));
+            }
+            News::View { now, missed, told } => {
+                teller.begin(&now.view);
+                ToClient::View {
+                    table: table.to_owned(),
+                    seq: *seq,
+                    view: now.view.to_json(),
+                    missed: missed.clone(),
+                    told: told.clone(),
+                    prompts: teller.prompts(prompts),
+                    waiting: waiting.clone(),
+                    clock: *clock,
+                    can_take_back: now.can_take_back,
+                    outcome: now.outcome.clone(),
+                }
+            }
             News::Questions(_) => ToClient::Prompts {
-                table,
-                seq,
-                prompts,
-                waiting,
-                clock,
+                table: table.to_owned(),
+                seq: *seq,
+                prompts: teller.prompts(prompts),
+                waiting: waiting.clone(),
+                clock: *clock,
             },
-        }
+        };
+        Bytes::from(message.write())
     }
 
-    fn changes(&mut self, teller: &mut Teller, now: &Json) -> JsonOf<Vec<Change>> {
-        let Some(before) = teller.view().cloned() else {
-            return teller.changes(now);
+    fn changes(&mut self, teller: &mut Teller, now: &Outline) -> Arc<str> {
+        let before = teller.view().cloned().unwrap_or_default();
+        let is_same = |last: &&Compared| {
+            Arc::ptr_eq(&last.before, &before) && Arc::ptr_eq(&last.now, now.text())
         };
-        match &self.changes {
-            Some((from, to, changes)) if from.is_same(&before) && to.is_same(now) => {
-                teller.has(now);
-                changes.clone()
-            }
-            _ => {
-                let changes = teller.changes(now);
-                self.changes = Some((before, now.clone(), changes.clone()));
-                changes
-            }
+        if let Some(last) = self.last.as_ref().filter(is_same) {
+            teller.has(now);
+            return last.changes.clone();
         }
+        let changes: Arc<str> = teller.changes(now).into();
+        self.last = Some(Compared {
+            before,
+            now: now.text().clone(),
+            changes: changes.clone(),
+        });
+        changes
     }
 }

@@ -352,12 +352,6 @@ impl ToClient {
             offers.map(offer).sum()
         };
         384 + match self {
-            ToClient::Moved {
-                seen,
-                changes,
-                prompts,
-                ..
-            } => seen.text().len() + changes.text().len() + length(prompts),
             ToClient::View {
                 missed,
                 told,

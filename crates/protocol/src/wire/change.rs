@@ -1,8 +1,8 @@
 //! What has changed between two views, as they are written.
 
-use super::{Json, JsonOf};
+use super::outline::{Outline, Part};
+use super::Json;
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
 
 /// A step from a value to a part of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,227 +26,149 @@ pub struct Change {
     pub now: Json,
 }
 
-/// All that has changed. A list with another length, and an object with other fields, is told whole, and so is whatever
-/// is shorter to tell that way.
-pub(super) fn changes(before: Option<&Json>, now: &Json) -> JsonOf<Vec<Change>> {
-    let before = before.map_or("", Json::text);
+/// All that has changed since a view was written, as a list of [`Change`]s is written. A list with another length, and an
+/// object with other fields, is told whole, and so is whatever is shorter to tell that way.
+pub(super) fn changes(before: Option<&str>, now: &Outline) -> String {
     let mut comparison = Comparison {
-        before,
-        now: now.text(),
-        old: 0,
-        new: 0,
-        open: Vec::new(),
+        before: before.unwrap_or_default(),
+        now,
+        way: Vec::new(),
         text: String::from("["),
     };
-    comparison.run();
+    comparison.compare(0, 0);
     comparison.text.push(']');
-    JsonOf::from_text(comparison.text)
+    comparison.text
 }
 
-/// A list or an object that both texts are in.
-struct Open {
-    /// Where it begins.
-    old: usize,
-    new: usize,
-    /// Where the part of it begins that both texts are at.
-    old_part: usize,
-    new_part: usize,
-    /// How many parts of it came before.
-    place: usize,
-    /// How long the name of that part is, once it has been read; an element of a list has none.
-    name: Option<usize>,
-    is_object: bool,
-    /// How long the text of the changes was before it.
-    mark: usize,
+/// A step from a value to a part of it, as it is written.
+#[derive(Clone, Copy)]
+enum Way<'a> {
+    Place(usize),
+    Name(&'a str),
 }
 
-impl Open {
-    /// How far behind the beginning of the part its value begins; nothing while it is still the name that is read.
-    fn value(&self) -> Option<usize> {
-        match self.name {
-            Some(name) => Some(name + 1),
-            None => (!self.is_object).then_some(0),
-        }
-    }
-}
-
-/// Two texts that are read side by side, as they are written: without spaces. What is the same at the beginning and at
-/// the end, mostly nearly everything, is read once at most.
+/// A text, without spaces, beside a value that may be another: what is the same is passed over whole.
 struct Comparison<'a> {
     before: &'a str,
-    now: &'a str,
-    /// How far both have been read.
-    old: usize,
-    new: usize,
-    /// What both are in, from the outside in.
-    open: Vec<Open>,
+    now: &'a Outline,
+    /// The way to the part that is compared.
+    way: Vec<Way<'a>>,
     /// The changes that have been found, as they are written.
     text: String,
 }
 
-impl Comparison<'_> {
-    fn run(&mut self) {
-        while self.before.as_bytes()[self.old..] != self.now.as_bytes()[self.new..] {
-            self.pass_by();
-            let Some(open) = self.open.last() else {
-                return self.tell(0, self.now.len());
-            };
-            let value = open
-                .value()
-                .map(|value| (open.old_part + value, open.new_part + value));
-            let ends = value.and_then(|(old, new)| {
-                let (old_end, new_end) = (end_of(self.before, old), end_of(self.now, new));
-                // If it is not the value that differs, it is what follows.
-                let is_other = self.before[old..old_end] != self.now[new..new_end];
-                (is_other && old < old_end && new < new_end).then_some((new, old_end, new_end))
+impl<'a> Comparison<'a> {
+    /// The text of a part as it is now.
+    fn text_of(&self, part: Part) -> &'a str {
+        &self.now.text()[part.start..part.end]
+    }
+
+    /// Compares a part with the value that begins at `old`; gives where that ends.
+    fn compare(&mut self, idx: usize, old: usize) -> usize {
+        let part = self.now.parts()[idx];
+        let text = self.text_of(part).as_bytes();
+        let rest = &self.before.as_bytes()[old..];
+        // A number may go on.
+        let ends = |rest: &[u8]| rest.get(text.len()).is_none_or(|byte| b",]}".contains(byte));
+        if rest.starts_with(text) && ends(rest) {
+            return old + text.len();
+        }
+        let mark = self.text.len();
+        if rest.first() == text.first()
+            && let Some(end) = self.compare_parts(idx, old)
+        {
+            self.settle(part, mark);
+            return end;
+        }
+        self.text.truncate(mark);
+        self.tell(part);
+        end_of(self.before, old)
+    }
+
+    /// Compares the parts of a list or an object, one after the other; nothing if the two are not of the same form.
+    fn compare_parts(&mut self, idx: usize, old: usize) -> Option<usize> {
+        let whole = self.now.parts()[idx];
+        let (mut at, mut from) = (old, whole.start);
+        let (mut next, mut place) = (idx + 1, 0);
+        while next < whole.next {
+            let part = self.now.parts()[next];
+            // A bracket or a comma, and in an object the name and its colon.
+            let lead = &self.now.text()[from..part.start];
+            at = self.before.as_bytes()[at..]
+                .starts_with(lead.as_bytes())
+                .then_some(at + lead.len())?;
+            let is_missing = self.before.as_bytes().get(at).is_none_or(|byte| *byte == b']');
+            if is_missing {
+                return None;
+            }
+            self.way.push(match lead.len() {
+                1 => Way::Place(place),
+                length => Way::Name(&lead[1..length - 1]),
             });
-            match ends {
-                Some((new, old_end, new_end)) => {
-                    self.tell(new, new_end);
-                    self.go_on(old_end, new_end);
-                }
-                None => self.tell_whole(),
-            }
+            at = self.compare(next, at);
+            self.way.pop();
+            (from, next, place) = (part.end, part.next, place + 1);
         }
-        // The rest of everything that is still open is as it was.
-        while let Some(open) = self.open.pop() {
-            let has_many = self.text.len() - open.mark > self.new - open.new;
-            if has_many {
-                self.settle(&open, end_of(self.now, open.new));
-            }
-        }
-    }
-
-    /// Reads on as far as both are the same.
-    fn pass_by(&mut self) {
-        let (behind, start) = (self.old, self.new);
-        let same = same_bytes(&self.before.as_bytes()[behind..], &self.now.as_bytes()[start..]);
-        let now = &self.now.as_bytes()[..start + same];
-        let mut at = start;
-        while at < now.len() {
-            let old = behind + (at - start);
-            match CLASSES[usize::from(now[at])] {
-                Class::Quote => at = end_of_text(now, at),
-                Class::Opens => self.open.push(Open {
-                    old,
-                    new: at,
-                    old_part: old + 1,
-                    new_part: at + 1,
-                    place: 0,
-                    name: None,
-                    is_object: now[at] == b'{',
-                    mark: self.text.len(),
-                }),
-                Class::Closes => {
-                    if let Some(open) = self.open.pop() {
-                        self.settle(&open, at + 1);
-                    }
-                }
-                Class::Comma => {
-                    if let Some(open) = self.open.last_mut() {
-                        (open.old_part, open.new_part, open.name) = (old + 1, at + 1, None);
-                        open.place += 1;
-                    }
-                }
-                Class::Colon => {
-                    if let Some(open) = self.open.last_mut() {
-                        open.name = Some(at - open.new_part);
-                    }
-                }
-                Class::Other => {}
-            }
-            at += 1;
-        }
-        (self.old, self.new) = (behind + same, start + same);
-    }
-
-    /// Goes on behind a part that has been told.
-    fn go_on(&mut self, old: usize, new: usize) {
-        (self.old, self.new) = (old, new);
-        // One of them has more parts.
-        if self.before.as_bytes().get(old) != self.now.as_bytes().get(new) {
-            self.tell_whole();
-        }
-    }
-
-    /// The two are not of the same form here: the list or object they are in is told whole.
-    fn tell_whole(&mut self) {
-        let Some(open) = self.open.pop() else {
-            return;
-        };
-        let (old_end, new_end) = (end_of(self.before, open.old), end_of(self.now, open.new));
-        self.text.truncate(open.mark);
-        self.tell(open.new, new_end);
-        self.go_on(old_end, new_end);
+        // A text or a number has no parts, and one of two lists may have more.
+        let closing = &self.now.text()[from..whole.end];
+        let has_parts = whole.next > idx + 1;
+        let is_closed = self.before.as_bytes()[at..].starts_with(closing.as_bytes());
+        (has_parts && is_closed).then_some(at + closing.len())
     }
 
     /// A list or an object has been compared: it is told whole if that is shorter.
-    fn settle(&mut self, open: &Open, end: usize) {
-        if self.text.len() - open.mark > end - open.new {
-            let parts = self.text.split_off(open.mark);
-            self.tell(open.new, end);
+    fn settle(&mut self, part: Part, mark: usize) {
+        if self.text.len() - mark > part.end - part.start {
+            let parts = self.text.split_off(mark);
+            self.tell(part);
             // The way is part of the length.
-            if self.text.len() - open.mark > parts.len() {
-                self.text.truncate(open.mark);
+            if self.text.len() - mark > parts.len() {
+                self.text.truncate(mark);
                 self.text.push_str(&parts);
             }
         }
     }
 
-    /// What stands now where both are.
-    fn tell(&mut self, start: usize, end: usize) {
-        let Comparison { now, open, text, .. } = self;
+    /// What stands now at the end of the way.
+    fn tell(&mut self, part: Part) {
+        let now = self.text_of(part);
+        let Comparison { way, text, .. } = self;
         text.push_str(if text.len() > 1 {
             r#",{"at":["#
         } else {
             r#"{"at":["#
         });
-        for (number, open) in open.iter().enumerate() {
+        for (number, step) in way.iter().enumerate() {
             if number > 0 {
                 text.push(',');
             }
-            match open.name {
-                Some(name) => text.push_str(&now[open.new_part..open.new_part + name]),
-                None => write!(text, "{}", open.place).expect("a text has room"),
+            match step {
+                Way::Name(name) => text.push_str(name),
+                Way::Place(place) => text.push_str(itoa::Buffer::new().format(*place)),
             }
         }
         text.push_str(r#"],"now":"#);
-        text.push_str(&now[start..end]);
+        text.push_str(now);
         text.push('}');
     }
 }
 
-/// How many bytes at the beginning are the same.
-fn same_bytes(one: &[u8], other: &[u8]) -> usize {
-    const STRIDE: usize = 32;
-    let strides = one.chunks_exact(STRIDE).zip(other.chunks_exact(STRIDE));
-    let same = STRIDE * strides.take_while(|(one, other)| one == other).count();
-    let rest = one[same..].iter().zip(&other[same..]);
-    same + rest.take_while(|(one, other)| one == other).count()
+/// Where the value that begins here ends.
+fn end_of(text: &str, start: usize) -> usize {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (start, 0u32);
+    while at < bytes.len() {
+        match bytes[at] {
+            b'"' => at = end_of_text(bytes, at),
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' | b',' | b':' if depth == 0 => return at,
+            b'}' | b']' => depth -= 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    bytes.len()
 }
-
-/// What a byte is to whoever looks for the parts of a value.
-#[derive(Clone, Copy)]
-enum Class {
-    Other,
-    Quote,
-    Opens,
-    Closes,
-    Comma,
-    Colon,
-}
-
-const CLASSES: [Class; 256] = {
-    let mut classes = [Class::Other; 256];
-    classes[b'"' as usize] = Class::Quote;
-    classes[b'{' as usize] = Class::Opens;
-    classes[b'[' as usize] = Class::Opens;
-    classes[b'}' as usize] = Class::Closes;
-    classes[b']' as usize] = Class::Closes;
-    classes[b',' as usize] = Class::Comma;
-    classes[b':' as usize] = Class::Colon;
-    classes
-};
 
 /// Where the closing quote of the text is that begins here, or the end if there is none.
 fn end_of_text(bytes: &[u8], quote: usize) -> usize {
@@ -255,21 +177,4 @@ fn end_of_text(bytes: &[u8], quote: usize) -> usize {
         at += if bytes[at] == b'\\' { 2 } else { 1 };
     }
     at
-}
-
-/// Where the value that begins here ends.
-fn end_of(text: &str, start: usize) -> usize {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (start, 0u32);
-    while at < bytes.len() {
-        match CLASSES[usize::from(bytes[at])] {
-            Class::Quote => at = end_of_text(bytes, at),
-            Class::Opens => depth += 1,
-            Class::Closes | Class::Comma | Class::Colon if depth == 0 => return at,
-            Class::Closes => depth -= 1,
-            Class::Comma | Class::Colon | Class::Other => {}
-        }
-        at += 1;
-    }
-    bytes.len()
 }

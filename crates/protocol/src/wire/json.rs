@@ -24,6 +24,16 @@ impl Json {
         ))
     }
 
+    /// Takes what was written down already.
+    ///
+    /// # Panics
+    /// If it is no JSON.
+    pub(super) fn from_text(text: String) -> Json {
+        Json(Arc::new(
+            RawValue::from_string(text).expect("what is written is JSON"),
+        ))
+    }
+
     /// The text.
     pub fn text(&self) -> &str {
         self.0.get()
@@ -83,15 +93,6 @@ impl<T> JsonOf<T> {
     /// Takes what was written down from data of the form of a `T`.
     pub fn from_json(json: Json) -> JsonOf<T> {
         JsonOf(json, PhantomData)
-    }
-
-    /// The same from a text.
-    ///
-    /// # Panics
-    /// If it is no JSON.
-    pub(super) fn from_text(text: String) -> JsonOf<T> {
-        let text = RawValue::from_string(text).expect("what is written is JSON");
-        JsonOf::from_json(Json(Arc::new(text)))
     }
 
     /// The text.

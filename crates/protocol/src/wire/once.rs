@@ -5,10 +5,11 @@
 //! already and betray nothing more.
 
 use super::change::changes;
-use super::{Change, Choice, Json, JsonOf, Offer, Prompt};
+use super::{Choice, JsonOf, Offer, Outline, Prompt};
 use rustc_hash::FxHashMap;
 use serde_json::Value;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// A line that has been told so many choices is told them anew, so that what is kept of them has an end.
 const CHOICES_MAX: usize = 512;
@@ -16,7 +17,7 @@ const CHOICES_MAX: usize = 512;
 /// What one line has been told of a table.
 #[derive(Debug, Default)]
 pub struct Teller {
-    view: Option<Json>,
+    view: Option<Arc<String>>,
     choices: FxHashMap<JsonOf<Choice>, u32>,
     /// The same by where their texts lie: a house writes most choices once, and need not read them to know them again.
     /// The texts are kept in `choices`, so nothing else comes to lie there.
@@ -25,8 +26,8 @@ pub struct Teller {
 
 impl Teller {
     /// The line is told what is seen, from nothing.
-    pub fn begin(&mut self, view: &Json) {
-        self.view = Some(view.clone());
+    pub fn begin(&mut self, view: &Outline) {
+        self.has(view);
         self.forget_choices();
     }
 
@@ -35,28 +36,27 @@ impl Teller {
         self.places.clear();
     }
 
-    /// The view the line has, if it has one.
-    pub fn view(&self) -> Option<&Json> {
+    /// The text of the view the line has, if it has one.
+    pub fn view(&self) -> Option<&Arc<String>> {
         self.view.as_ref()
     }
 
-    /// What the line is told of what is seen now.
-    pub fn changes(&mut self, now: &Json) -> JsonOf<Vec<Change>> {
-        let changes = changes(self.view.as_ref(), now);
+    /// What the line is told of what is seen now: a list of [`Change`](super::Change)s, as it is written.
+    pub fn changes(&mut self, now: &Outline) -> String {
+        let before = self.view.as_ref().map(|view| view.as_str());
+        let changes = changes(before, now);
         self.has(now);
         changes
     }
 
     /// The line has a view, told as the changes another line was told that had the same before.
-    pub fn has(&mut self, now: &Json) {
-        self.view = Some(now.clone());
+    pub fn has(&mut self, now: &Outline) {
+        self.view = Some(now.text().clone());
     }
 
     /// Prompts as the line is told them: each choice whole for the first time, afterwards by its id.
     pub fn prompts(&mut self, prompts: &[Prompt<JsonOf<Choice>>]) -> Vec<Prompt> {
-        if self.choices.len() > CHOICES_MAX {
-            self.forget_choices();
-        }
+        self.make_room();
         let told = |prompt: &Prompt<JsonOf<Choice>>| {
             let choices = prompt.choices.iter().map(|choice| self.offer(choice)).collect();
             prompt.with(choices)
@@ -64,7 +64,14 @@ impl Teller {
         prompts.iter().map(told).collect()
     }
 
-    fn offer(&mut self, choice: &JsonOf<Choice>) -> Offer {
+    /// What is kept of choices has an end.
+    pub(super) fn make_room(&mut self) {
+        if self.choices.len() > CHOICES_MAX {
+            self.forget_choices();
+        }
+    }
+
+    pub(super) fn offer(&mut self, choice: &JsonOf<Choice>) -> Offer {
         let place = choice.text().as_ptr().addr();
         let known = self.places.get(&place).or_else(|| self.choices.get(choice));
         if let Some(id) = known {
@@ -132,7 +139,7 @@ impl Listener {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::PromptMode;
+    use crate::wire::{Json, PromptMode};
     use engine::{Fast, PromptId};
     use serde_json::json;
 
@@ -175,14 +182,14 @@ mod tests {
             let (mut teller, mut listener) = (Teller::default(), Listener::default());
             let mut view = any(&mut rng, 4);
             for step in 0..20 {
-                let now = Json::of(&view);
+                let now = Outline::of(&view);
                 let mut message = if step == 3 {
                     teller.begin(&now);
                     json!({"is": "view", "view": view})
                 } else {
                     let changes = teller.changes(&now);
-                    assert!(changes.text().len() < now.text().len() + 30, "{}", changes.text());
-                    json!({"is": "moved", "changes": changes})
+                    assert!(changes.len() < now.text().len() + 30, "{changes}");
+                    json!({"is": "moved", "changes": serde_json::from_str::<Value>(&changes).unwrap()})
                 };
                 listener.unfold(&mut message);
                 assert_eq!(message["view"], view);
@@ -197,9 +204,9 @@ mod tests {
         let before = json!({"a": [{"b": 1, "c": long}, {"b": 2, "c": long}], "d": [1, 2], "e": {"f": long}});
         let check = |now: Value, expected: Value| {
             let mut teller = Teller::default();
-            teller.begin(&Json::of(&before));
-            let told = teller.changes(&Json::of(&now));
-            assert_eq!(serde_json::from_str::<Value>(told.text()).unwrap(), expected);
+            teller.begin(&Outline::of(&before));
+            let told = teller.changes(&Outline::of(&now));
+            assert_eq!(serde_json::from_str::<Value>(&told).unwrap(), expected);
         };
         check(before.clone(), json!([]));
         let mut now = before.clone();
@@ -219,6 +226,11 @@ mod tests {
         now["d"] = json!([4, 5]);
         check(now, json!([{"at": ["d"], "now": [4, 5]}]));
         check(json!([]), json!([{"at": [], "now": []}]));
+        // A list that was empty has no first place.
+        let mut teller = Teller::default();
+        teller.begin(&Outline::of(&json!({"a": [], "b": 1, "c": long})));
+        let told = teller.changes(&Outline::of(&json!({"a": [7], "b": 12, "c": long})));
+        assert_eq!(told, r#"[{"at":["a"],"now":[7]},{"at":["b"],"now":12}]"#);
     }
 
     fn prompt(commands: &[u32]) -> Prompt<JsonOf<Choice>> {
@@ -256,7 +268,7 @@ mod tests {
             [(1, None), (2, Some(90)), (0, None)]
         );
         // Whoever is told the view from nothing has no choices either.
-        teller.begin(&Json::of("view"));
+        teller.begin(&Outline::of("view"));
         assert_eq!(told(&mut teller, &[90]), [(0, Some(90))]);
     }
 

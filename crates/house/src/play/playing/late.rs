@@ -5,7 +5,7 @@ use crate::hosted::Hosted;
 use crate::play::{Late, Racing as _};
 use engine::table::Act;
 use engine::{Audience, Follower};
-use protocol::wire::{Json, JsonOf};
+use protocol::wire::{Json, JsonOf, Outline};
 
 /// A table that is seen later.
 pub(crate) struct Following<G: Hosted> {
@@ -70,7 +70,7 @@ impl<G: Hosted> Playing<G> {
             seq,
             told,
             seen: Self::write_seen(sightings),
-            view: Json::of(&table.view(Audience::Public)),
+            view: Outline::of(&table.view(Audience::Public)),
             waiting: Self::waiting_of(&table.prompts()),
             outcome: table.outcome().map(|outcome| Json::of(&outcome)),
             is_from_nothing,

@@ -9,7 +9,7 @@ use catalog::lesson::Deed;
 use engine::race::{Heard, Millis, Runner};
 use engine::table::Holder;
 use engine::{Audience, BreakOff, Mode, Problem, PromptId, Seat, SeatMap, SeatSet};
-use protocol::wire::{Choice, Glimpse, Json, JsonOf, Phrase, Prompt, Trouble, Waiting};
+use protocol::wire::{Choice, Glimpse, Json, JsonOf, Outline, Phrase, Prompt, Trouble, Waiting};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -152,8 +152,8 @@ impl Match for Contrary {
         Vec::new()
     }
     fn forget_seen(&mut self) {}
-    fn view(&self, _: Audience) -> Json {
-        Json::of(&())
+    fn view(&self, _: Audience) -> Outline {
+        Outline::of(&())
     }
     fn prompts(&self, _: Seat) -> Vec<Prompt<JsonOf<Choice>>> {
         Vec::new()
