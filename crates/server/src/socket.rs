@@ -16,14 +16,16 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::response::Response;
 use bytes::Bytes;
+use futures_util::future::poll_immediate;
 use futures_util::{SinkExt as _, StreamExt as _};
 use house::{Connection, HouseError, HouseRefusal, Visitor};
 use protocol::wire::{ToClient, Trouble};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::time::error::Elapsed;
 use tokio_tungstenite::tungstenite::error::{CapacityError, Error as FrameError, ProtocolError};
 use tokio_tungstenite::tungstenite::protocol::frame::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
@@ -134,6 +136,15 @@ enum End {
     Gone,
     /// It is closed from here, with a code.
     Close(CloseCode, &'static str),
+}
+
+/// Waits so long at most. No clock is set for what is over at once, as most writes are.
+async fn within<T>(limit: Duration, doing: impl Future<Output = T>) -> Result<T, Elapsed> {
+    let mut doing = std::pin::pin!(doing);
+    match poll_immediate(&mut doing).await {
+        Some(done) => Ok(done),
+        None => tokio::time::timeout(limit, doing).await,
+    }
 }
 
 /// As much of a message as is needed to refuse it.
@@ -250,7 +261,7 @@ impl Line {
             batch.write_to(self.frames.get_mut()).await?;
             Ok::<(), FrameError>(())
         };
-        match tokio::time::timeout(limit, write).await {
+        match within(limit, write).await {
             // Nothing comes after what the house said last.
             Ok(Ok(())) if next.is_some() => Some(self.dropped_by_the_house(connection)),
             Ok(Ok(())) => None,
@@ -402,12 +413,7 @@ impl Line {
             code,
             reason: Utf8Bytes::from_static(reason),
         };
-        let limit = self
-            .edge
-            .config()
-            .limits
-            .write
-            .min(std::time::Duration::from_secs(2));
+        let limit = self.edge.config().limits.write.min(Duration::from_secs(2));
         let closing = async {
             self.frames.send(Message::Close(Some(frame))).await?;
             while let Some(Ok(_)) = self.frames.next().await {}

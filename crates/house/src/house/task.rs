@@ -17,7 +17,7 @@ use protocol::wire::{ToClient, Trouble};
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use store::{StoreError, TableId};
+use store::{GuestId, StoreError, TableId};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 
@@ -41,6 +41,8 @@ struct Desk {
     holding: Option<Holding>,
     /// Whether it is so no longer.
     is_lost: bool,
+    /// Who is asked, as far as lists know.
+    asked: Option<Vec<GuestId>>,
     /// Rung when a bot of this table has thought.
     thought: Arc<Notify>,
     /// Counts the moves of its game.
@@ -117,6 +119,7 @@ async fn take_up(
             .into_iter()
             .map(|(conn, (_, outbox))| (conn, outbox))
             .collect(),
+        asked: None,
         thought: Arc::default(),
         holding,
         is_lost: false,
@@ -437,11 +440,16 @@ impl Desk {
         }
         if listing {
             let machine = &self.machine;
-            let card = Card::of(machine.book(), machine.guests_asked(), machine.ends_at());
+            let asked = machine.guests_asked();
+            let card = Card::of(machine.book(), asked.clone(), machine.ends_at());
             self.inner.list(|lobby| lobby.put(self.id, card));
+            self.asked = Some(asked);
         } else if has_changed {
             let asked = self.machine.guests_asked();
-            self.inner.list(|lobby| lobby.asks(self.id, asked));
+            if self.asked.as_ref() != Some(&asked) {
+                self.inner.list(|lobby| lobby.asks(self.id, asked.clone()));
+                self.asked = Some(asked);
+            }
         }
         for errand in errands {
             Box::pin(self.run_errand(errand)).await;

@@ -120,9 +120,8 @@ impl Writer {
 
     fn changes(&mut self, teller: &mut Teller, now: &Outline) -> Arc<str> {
         let before = teller.view().cloned().unwrap_or_default();
-        let is_same = |last: &&Compared| {
-            Arc::ptr_eq(&last.before, &before) && Arc::ptr_eq(&last.now, now.text())
-        };
+        let is_same =
+            |last: &&Compared| Arc::ptr_eq(&last.before, &before) && Arc::ptr_eq(&last.now, now.text());
         if let Some(last) = self.last.as_ref().filter(is_same) {
             teller.has(now);
             return last.changes.clone();

@@ -1,7 +1,7 @@
 //! What has changed between two views, as they are written.
 
-use super::outline::{Outline, Part};
 use super::Json;
+use super::outline::{Outline, Part};
 use serde::{Deserialize, Serialize};
 
 /// A step from a value to a part of it.

@@ -39,8 +39,13 @@ impl Json {
         self.0.get()
     }
 
+    /// Where it lies: two that lie in the same place share one text.
+    pub(super) fn place(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+
     /// Whether both share one text; if not, they may still be equal.
-    pub fn is_same(&self, other: &Json) -> bool {
+    fn is_same(&self, other: &Json) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
@@ -98,6 +103,11 @@ impl<T> JsonOf<T> {
     /// The text.
     pub fn text(&self) -> &str {
         self.0.text()
+    }
+
+    /// As [`Json::place`].
+    pub(super) fn place(&self) -> usize {
+        self.0.place()
     }
 }
 

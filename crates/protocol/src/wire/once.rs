@@ -6,9 +6,11 @@
 
 use super::change::changes;
 use super::{Choice, JsonOf, Offer, Outline, Prompt};
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 use serde_json::Value;
 use std::collections::HashMap;
+use std::hash::BuildHasher as _;
 use std::sync::Arc;
 
 /// A line that has been told so many choices is told them anew, so that what is kept of them has an end.
@@ -18,22 +20,67 @@ const CHOICES_MAX: usize = 512;
 #[derive(Debug, Default)]
 pub struct Teller {
     view: Option<Arc<String>>,
-    choices: FxHashMap<JsonOf<Choice>, u32>,
-    /// The same by where their texts lie: a house writes most choices once, and need not read them to know them again.
-    /// The texts are kept in `choices`, so nothing else comes to lie there.
-    places: FxHashMap<usize, u32>,
+    told: Told,
+}
+
+/// The choices a line has been told. Every line of every table has some hundred, so they are kept small: each once, and
+/// ids by two keys that are not kept.
+#[derive(Debug, Default)]
+struct Told {
+    /// The choices by their ids.
+    choices: Vec<JsonOf<Choice>>,
+    /// Ids by where the texts lie: a house writes most choices once, and need not read them to know them again. The texts
+    /// are kept in `choices`, so nothing else comes to lie there.
+    by_place: HashTable<u16>,
+    /// Ids by what the texts say.
+    by_text: HashTable<u16>,
+}
+
+impl Told {
+    fn place_hash(choice: &JsonOf<Choice>) -> u64 {
+        FxBuildHasher.hash_one(choice.place())
+    }
+
+    fn text_hash(choice: &JsonOf<Choice>) -> u64 {
+        FxBuildHasher.hash_one(choice.text())
+    }
+
+    /// The id of a choice that was told.
+    fn find(&self, choice: &JsonOf<Choice>) -> Option<u16> {
+        let told = |id: &u16| &self.choices[usize::from(*id)];
+        let is_there = |id: &u16| told(id).place() == choice.place();
+        let by_place = self.by_place.find(Self::place_hash(choice), is_there);
+        let by_text = || {
+            self.by_text
+                .find(Self::text_hash(choice), |id| told(id) == choice)
+        };
+        by_place.or_else(by_text).copied()
+    }
+
+    /// Gives a choice the next id; nothing if there are no more.
+    fn add(&mut self, choice: &JsonOf<Choice>) -> Option<u16> {
+        let id = u16::try_from(self.choices.len()).ok()?;
+        self.choices.push(choice.clone());
+        let told = |id: &u16| &self.choices[usize::from(*id)];
+        self.by_place
+            .insert_unique(Self::place_hash(choice), id, |id| Self::place_hash(told(id)));
+        self.by_text
+            .insert_unique(Self::text_hash(choice), id, |id| Self::text_hash(told(id)));
+        Some(id)
+    }
+
+    fn clear(&mut self) {
+        self.choices.clear();
+        self.by_place.clear();
+        self.by_text.clear();
+    }
 }
 
 impl Teller {
     /// The line is told what is seen, from nothing.
     pub fn begin(&mut self, view: &Outline) {
         self.has(view);
-        self.forget_choices();
-    }
-
-    fn forget_choices(&mut self) {
-        self.choices.clear();
-        self.places.clear();
+        self.told.clear();
     }
 
     /// The text of the view the line has, if it has one.
@@ -66,20 +113,20 @@ impl Teller {
 
     /// What is kept of choices has an end.
     pub(super) fn make_room(&mut self) {
-        if self.choices.len() > CHOICES_MAX {
-            self.forget_choices();
+        if self.told.choices.len() > CHOICES_MAX {
+            self.told.clear();
         }
     }
 
     pub(super) fn offer(&mut self, choice: &JsonOf<Choice>) -> Offer {
-        let place = choice.text().as_ptr().addr();
-        let known = self.places.get(&place).or_else(|| self.choices.get(choice));
-        if let Some(id) = known {
-            return Offer::Known(*id);
+        if let Some(id) = self.told.find(choice) {
+            return Offer::Known(id.into());
         }
-        let id = self.choices.len() as u32;
-        self.choices.insert(choice.clone(), id);
-        self.places.insert(place, id);
+        let id = match self.told.add(choice) {
+            Some(id) => id.into(),
+            // More than anybody is ever asked at once: told whole each time.
+            None => u32::MAX,
+        };
         let choice = choice.clone();
         Offer::New { id, choice }
     }
@@ -279,7 +326,7 @@ mod tests {
         for turn in 0..100 {
             let commands: Vec<u32> = (turn * 20..turn * 20 + 60).collect();
             let prompts = teller.prompts(&[prompt(&commands)]);
-            assert!(teller.choices.len() <= CHOICES_MAX + 60);
+            assert!(teller.told.choices.len() <= CHOICES_MAX + 60);
             let mut message = json!({"is": "prompts", "prompts": prompts});
             listener.unfold(&mut message);
             let choices = message["prompts"][0]["choices"].as_array().unwrap();

@@ -484,7 +484,13 @@ mod tests {
                 Piece::Pair(-3, 0.5),
                 Piece::Named {
                     at: Some('"'),
-                    rest: vec![Piece::Unit, Piece::Named { at: None, rest: vec![] }],
+                    rest: vec![
+                        Piece::Unit,
+                        Piece::Named {
+                            at: None,
+                            rest: vec![],
+                        },
+                    ],
                 },
             ],
             names: [("a", (1, -1)), ("b\n", (2, i64::MIN))].into(),

@@ -121,6 +121,7 @@ async fn desk_with(house: &House, id: TableId, mut bot: impl FnMut() -> Box<dyn 
         waiting: VecDeque::new(),
         holding: None,
         is_lost: false,
+        asked: None,
         thought: Arc::default(),
         moves: Counter::default(),
     };
