@@ -121,13 +121,7 @@ pub(crate) fn check_target(public: &Public, seat: Seat, target: Option<Target>) 
 /// What a claimant may point at (CC-5.2): an own card, or another seat's Down card.
 #[inline]
 pub(crate) fn check_claim(public: &Public, seat: Seat, place: Place) -> Result<(), Refusal> {
-    check_claim_of(public.slot(place), seat, place)
-}
-
-/// The same, where it is known what lies there.
-#[inline]
-pub(crate) fn check_claim_of(seen: Slot, seat: Seat, place: Place) -> Result<(), Refusal> {
-    match seen {
+    match public.slot(place) {
         Slot::Gap => Err(Refusal::NoCard(place)),
         // CC-5.7
         Slot::Up(_) if place.seat != seat => Err(Refusal::AnothersUpCard(place)),
