@@ -120,7 +120,7 @@ fn list_claimable(
         let at = |slot| command(Place { seat: of, slot });
         if of != seat {
             choices.extend(row.downs().iter().map(at));
-        } else if row.size() == usize::from(row.len()) {
+        } else if row.free_slot() == row.len() {
             choices.extend((0..row.len()).map(at));
         } else {
             choices.extend(row.cards().iter().map(at));
