@@ -259,6 +259,12 @@ impl Board {
         !self.graves[grave.idx()].is_empty()
     }
 
+    /// All graves that hold a coffin.
+    #[inline]
+    pub fn occupied(&self) -> GraveSet {
+        Grave::all().filter(|grave| self.is_occupied(*grave)).collect()
+    }
+
     /// The actions of a grave not yet seen by all: `U(g)` of RF-3.4.
     #[inline]
     pub fn unseen(&self, grave: Grave) -> ActionSet {
@@ -278,11 +284,18 @@ impl Board {
     /// or the card itself where actions lie open (RF-8.6, R-RF-66).
     #[inline]
     pub fn might_hold(&self, seat: Seat, card: Share) -> bool {
-        let idx = card.grave.idx();
+        self.might_hold_of(seat, card.grave).contains(card.action)
+    }
+
+    /// The actions of all such cards of a grave.
+    #[inline]
+    pub(crate) fn might_hold_of(&self, seat: Seat, grave: Grave) -> ActionSet {
         if self.options.open_actions.is_on() {
-            self.hands[seat.idx()][idx].contains(card.action)
+            self.hands[seat.idx()][grave.idx()]
+        } else if self.shares[seat.idx()][grave.idx()] > 0 {
+            self.unseen(grave)
         } else {
-            self.shares[seat.idx()][idx] > 0 && self.unseen(card.grave).contains(card.action)
+            ActionSet::EMPTY
         }
     }
 
