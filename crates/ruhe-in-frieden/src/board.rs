@@ -217,7 +217,7 @@ impl Board {
     #[inline]
     pub fn clockwise_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
-        (0..seats).map(move |step| Seat((first.0 + step) % seats))
+        (first.0..seats).chain(0..first.0).map(Seat)
     }
 
     /// The seat that plays a family.
@@ -244,6 +244,12 @@ impl Board {
     pub fn living(&self, seat: Seat) -> u16 {
         let relatives = self.relatives[seat.idx()].iter();
         relatives.filter(|relative| relative.health().is_some()).count() as u16
+    }
+
+    /// Whether none of a seat's relatives is alive.
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        let mut relatives = self.relatives[seat.idx()].iter();
+        !relatives.any(|relative| relative.health().is_some())
     }
 
     /// The wishes of a seat's relatives that wait to be buried.
@@ -343,11 +349,13 @@ impl Board {
     /// Who buries next when no burial is open (RF-6.1).
     #[inline]
     pub fn next_burier(&self) -> Option<Seat> {
-        let waits = |seat: &Seat| {
-            let mut relatives = self.relatives[seat.idx()].iter();
-            relatives.any(|relative| matches!(relative, Condition::Deceased))
-        };
-        self.clockwise_from(self.active).find(waits)
+        // Mostly nobody has to. That is asked several times for each input, and found without a branch for each relative.
+        let relatives = self.relatives.as_flattened().iter();
+        if !relatives.fold(false, |any, it| any | matches!(it, Condition::Deceased)) {
+            return None;
+        }
+        self.clockwise_from(self.active)
+            .find(|seat| self.deceased(*seat).next().is_some())
     }
 
     /// The grave of the declared burial that is being contested.
