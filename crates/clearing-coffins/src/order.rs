@@ -15,23 +15,39 @@ pub(crate) fn dist(seat: Seat, thrower: Seat, seats: u8) -> u8 {
 
 /// Sorts bangs: those within the tie band of the quickest by seat, then the rest by reaction, then seat.
 pub(crate) fn sort_bangs(bangs: &mut [Bang], tie_band_ms: u8, dist: impl Fn(Seat) -> u8) {
-    let Some(best) = bangs.iter().map(|bang| bang.reaction_ms).min() else {
-        return;
-    };
+    let place = place_of_bangs(bangs, tie_band_ms, dist);
+    bangs.sort_unstable_by_key(place);
+}
+
+/// By what bangs are sorted. No two seats have the same place.
+fn place_of_bangs<D: Fn(Seat) -> u8>(
+    bangs: &[Bang],
+    tie_band_ms: u8,
+    dist: D,
+) -> impl Fn(&Bang) -> (i32, u8) + use<D> {
+    let best = bangs
+        .iter()
+        .map(|bang| bang.reaction_ms)
+        .min()
+        .unwrap_or_default();
     let group_end = best.saturating_add(i32::from(tie_band_ms));
-    bangs.sort_unstable_by_key(|bang| {
+    move |bang| {
         let behind = if bang.reaction_ms <= group_end {
             best
         } else {
             bang.reaction_ms
         };
         (behind, dist(bang.seat))
-    });
+    }
 }
 
 /// Sorts false starts by reaction, then seat; the tie band does not concern them.
 pub(crate) fn sort_false_starts(false_starts: &mut [Anticipation], dist: impl Fn(Seat) -> u8) {
-    false_starts.sort_unstable_by_key(|start| (start.reaction_ms, dist(start.seat)));
+    false_starts.sort_unstable_by_key(|start| place_of_false_start(start, &dist));
+}
+
+fn place_of_false_start(start: &Anticipation, dist: impl Fn(Seat) -> u8) -> (i32, u8) {
+    (start.reaction_ms, dist(start.seat))
 }
 
 /// Whether a verdict has the form the rules demand (R-CC-41).
@@ -46,14 +62,11 @@ pub(crate) fn check_verdict(
 ) -> Result<(), Refusal> {
     check_seats(public, bangs, false_starts)?;
     check_reactions(public, throw, bangs, false_starts)?;
-    let mut sorted = bangs.clone();
-    sort_bangs(&mut sorted, public.options.tie_band_ms, |seat| public.dist(seat));
-    if sorted != *bangs {
+    let dist = |seat: Seat| public.dist(seat);
+    if !bangs.is_sorted_by_key(place_of_bangs(bangs, public.options.tie_band_ms, dist)) {
         return Err(Refusal::BangsOutOfOrder);
     }
-    let mut sorted = false_starts.clone();
-    sort_false_starts(&mut sorted, |seat| public.dist(seat));
-    if sorted != *false_starts {
+    if !false_starts.is_sorted_by_key(|start| place_of_false_start(start, dist)) {
         return Err(Refusal::FalseStartsOutOfOrder);
     }
     bangs
@@ -121,13 +134,7 @@ pub(crate) fn check_target(public: &Public, seat: Seat, target: Option<Target>) 
 /// What a claimant may point at (CC-5.2): an own card, or another seat's Down card.
 #[inline]
 pub(crate) fn check_claim(public: &Public, seat: Seat, place: Place) -> Result<(), Refusal> {
-    check_claim_of(public.slot(place), seat, place)
-}
-
-/// The same, where it is known what lies there.
-#[inline]
-pub(crate) fn check_claim_of(seen: Slot, seat: Seat, place: Place) -> Result<(), Refusal> {
-    match seen {
+    match public.slot(place) {
         Slot::Gap => Err(Refusal::NoCard(place)),
         // CC-5.7
         Slot::Up(_) if place.seat != seat => Err(Refusal::AnothersUpCard(place)),

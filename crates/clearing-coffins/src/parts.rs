@@ -8,7 +8,7 @@ mod row;
 pub use card::{Card, Colour, Symbol};
 pub use die::{ColourDie, Face, Faces, SYMBOL_DIE, Throw};
 pub use queue::{SeatQueue, Shown};
-pub use row::{CLEARED_MAX, ROW_MAX, Row, Slot};
+pub use row::{CLEARED_MAX, ROW_MAX, Row, Slot, SlotSet};
 
 pub use engine::NotAPiece;
 use engine::serde_as_text;

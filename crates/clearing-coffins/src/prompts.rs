@@ -5,11 +5,11 @@ use crate::api::{
     Bat, BatClose, Claim, ClaimMode, Command, Kind, Moon, MoonAfterLook, MoonCards, MoonFaceUp, Phase, Place,
     ReactionMode, Refusal, Target,
 };
-use crate::order::{check_claim, check_claim_of, check_target};
+use crate::order::{check_claim, check_target};
 use crate::parts::{Card, Slot};
 use crate::public::Public;
 use arrayvec::ArrayVec;
-use engine::{Mode, Prompt, PromptId, Prompts, Seat, SeatSet};
+use engine::{MAX_SEATS, Mode, Prompt, PromptId, Prompts, Seat, SeatSet};
 
 /// Names of prompts: eight for every phase, one for each seat.
 const IDS_OF_A_PHASE: u32 = 8;
@@ -58,17 +58,27 @@ pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec
             }
         }
         Kind::Claim => {
-            claimable(public, seat).for_each(|(place, _)| choices.push(Command::Claim(Claim::Card(place))));
+            list_claimable(public, seat, choices, |place| Command::Claim(Claim::Card(place)));
             choices.push(Command::Claim(Claim::Concede));
         }
         Kind::Bat => {
-            let uses = places(public).map(|(place, seen)| match seen {
-                Slot::Up(_) | Slot::Gap => Bat::Close(place),
-                Slot::Down if place.seat == seat => Bat::Clear(place),
-                Slot::Down => Bat::Expose(place),
-            });
-            let allowed = uses.filter(|bat| check_bat(public, seat, *bat).is_ok());
-            allowed.for_each(|bat| choices.push(Command::BatChoose(bat)));
+            let closes_any = *public.options.bat_close == BatClose::Any;
+            for (of, row) in public.rows.iter() {
+                let is_own = of == seat;
+                let usable = if is_own || closes_any {
+                    row.cards()
+                } else {
+                    row.downs()
+                };
+                choices.extend(usable.iter().map(|slot| {
+                    let place = Place { seat: of, slot };
+                    Command::BatChoose(match row.downs().contains(slot) {
+                        false => Bat::Close(place),
+                        true if is_own => Bat::Clear(place),
+                        true => Bat::Expose(place),
+                    })
+                }));
+            }
             choices.push(Command::BatChoose(Bat::Decline));
         }
         Kind::MoonPick => moon_pairs(public, choices),
@@ -79,7 +89,7 @@ pub(crate) fn choices(public: &Public, kind: Kind, seat: Seat, choices: &mut Vec
                 .filter(|command| check(public, kind, seat, *command).is_ok()),
         ),
         Kind::Penalty => {
-            let downs = public.rows[seat].downs();
+            let downs = public.rows[seat].downs().iter();
             choices.extend(downs.map(|slot| Command::PenaltyPick { slot }));
         }
     }
@@ -95,37 +105,48 @@ fn bangs(public: &Public, seat: Seat, choices: &mut Vec<Command>) {
     }
     let bang = |target| Command::Bang { target: Some(target) };
     choices.push(bang(Target::Garlic));
-    // Inside out: the loop over rows and slots is quicker than one that is asked for each next card.
-    claimable(public, seat).for_each(|(place, _)| choices.push(bang(Target::Card(place))));
+    list_claimable(public, seat, choices, |place| bang(Target::Card(place)));
 }
 
-/// The cards a seat may point at (CC-5.2), and how they lie: its own, and the Down cards of the others.
+/// Lists the cards a seat may point at (CC-5.2): its own, and the Down cards of the others.
 #[inline]
-fn claimable(public: &Public, seat: Seat) -> impl Iterator<Item = (Place, Slot)> {
-    places(public).filter(move |(place, seen)| check_claim_of(*seen, seat, *place).is_ok())
-}
-
-/// Every place of every row, and what lies there.
-#[inline]
-fn places(public: &Public) -> impl Iterator<Item = (Place, Slot)> {
-    public
-        .rows
-        .iter()
-        .flat_map(|(seat, row)| row.iter().map(move |(slot, seen)| (Place { seat, slot }, seen)))
+fn list_claimable(
+    public: &Public,
+    seat: Seat,
+    choices: &mut Vec<Command>,
+    command: impl Fn(Place) -> Command,
+) {
+    for (of, row) in public.rows.iter() {
+        let at = |slot| command(Place { seat: of, slot });
+        if of != seat {
+            choices.extend(row.downs().iter().map(at));
+        } else if row.free_slot() == row.len() {
+            choices.extend((0..row.len()).map(at));
+        } else {
+            choices.extend(row.cards().iter().map(at));
+        }
+    }
 }
 
 /// CC-6.4: every pair, the lower seat first, of one seat the lower slot (R-CC-43, R-CC-71).
 fn moon_pairs(public: &Public, choices: &mut Vec<Command>) {
     let moonlit = moonlit(public);
-    let eligible: ArrayVec<Place, { Card::DECK }> = places(public)
-        .filter(|(place, seen)| check_moon_card(moonlit, *place, *seen).is_ok())
-        .map(|(place, _)| place)
-        .collect();
+    let mut eligible: ArrayVec<Place, { Card::DECK }> = ArrayVec::new();
+    // Where the cards of the seats after this one begin.
+    let mut ends: ArrayVec<usize, MAX_SEATS> = ArrayVec::new();
+    for (seat, row) in public.rows.iter() {
+        let slots = if moonlit.contains(seat) {
+            row.cards()
+        } else {
+            row.downs()
+        };
+        eligible.extend(slots.iter().map(|slot| Place { seat, slot }));
+        ends.push(eligible.len());
+    }
     let of_one_seat = *public.options.moon_cards == MoonCards::AnyTwo;
-    for a in &eligible {
-        let others = eligible
-            .iter()
-            .filter(|b| b.seat > a.seat || of_one_seat && *b > a);
+    for (idx, a) in eligible.iter().enumerate() {
+        let next = if of_one_seat { idx + 1 } else { ends[a.seat.idx()] };
+        let others = eligible[next..].iter();
         choices.extend(others.map(|b| Command::MoonPick(Moon::Cards { a: *a, b: *b })));
     }
     choices.push(Command::MoonPick(Moon::Decline));

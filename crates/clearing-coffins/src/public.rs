@@ -6,7 +6,7 @@
 use crate::api::{Options, Phase, Place, Sighting};
 use crate::parts::{CLEARED_MAX, Card, Row, Slot, Throw};
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatMap, Stamp, Version};
+use engine::{Seat, SeatMap, SeatSet, Stamp, Version};
 
 /// Counts worth a mean over many games (CC-15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -100,6 +100,13 @@ impl Public {
         self.rows
             .get(place.seat)
             .map_or(Slot::Gap, |row| row.get(place.slot))
+    }
+
+    /// Who watches this throw (CC-3.2).
+    #[inline]
+    pub fn sitting_out(&self) -> SeatSet {
+        let watching = self.sit_out.iter().filter(|(_, throws)| **throws > 0);
+        watching.map(|(seat, _)| seat).collect()
     }
 
     /// How far a seat is from the thrower's left neighbour, clockwise (CC-10.1): the thrower is last.

@@ -115,7 +115,7 @@ pub(crate) fn determinize<C: Chance>(knowledge: &Knowledge, chance: &mut C) -> S
     chance.shuffle(GUESS, 0, &mut unseen);
     let mut faces = SeatMap::new(public.seats(), |_| [None; ROW_MAX]);
     for (seat, row) in public.rows.iter() {
-        for slot in row.downs() {
+        for slot in row.downs().iter() {
             let face = knowledge.face(Place { seat, slot }).or_else(|| unseen.pop());
             faces[seat][usize::from(slot)] = face.map(FaceDown::new);
         }

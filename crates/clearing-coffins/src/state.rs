@@ -162,6 +162,12 @@ impl State {
                     seen == Slot::Down,
                     "Down cards have a hidden face"
                 );
+                let lies = (row.cards().contains(slot), row.downs().contains(slot));
+                assert_eq!(
+                    lies,
+                    (seen != Slot::Gap, seen == Slot::Down),
+                    "a row knows where its cards lie"
+                );
                 face.or(seen.up()).into_iter().for_each(&mut count);
             }
             let beyond = &faces[usize::from(row.len())..];

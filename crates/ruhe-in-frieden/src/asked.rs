@@ -6,7 +6,7 @@
 use crate::api::WindowPrivacy;
 use crate::board::Board;
 use crate::cards;
-use crate::parts::{Action, Grave, Money, Share};
+use crate::parts::{Action, Grave, GraveSet, Money, Share};
 use crate::phase::{Window, WindowKind};
 use crate::state::State;
 use engine::{Seat, SeatSet};
@@ -29,10 +29,11 @@ pub fn asked_by_public(board: &Board) -> SeatSet {
     let Some(window) = board.agenda.window() else {
         return SeatSet::EMPTY;
     };
+    let occupied = board.occupied();
     board
         .all_seats()
         .filter(|seat| !sits_out(board, window, *seat))
-        .filter(|seat| might_act(board, *seat, true) || might_contest(board, window, *seat))
+        .filter(|seat| might_act(board, occupied, *seat, true) || might_contest(board, window, *seat))
         .collect()
 }
 
@@ -41,33 +42,24 @@ fn sits_out(board: &Board, window: Window, seat: Seat) -> bool {
     window.kind == WindowKind::Adjust && window.round == 1 && seat == board.active
 }
 
-/// E-GM, E-SH and E-MX. A Maintenance that collects nothing brings nobody into a window (R-RF-35).
-fn might_act(board: &Board, seat: Seat, must_collect: bool) -> bool {
-    Grave::all().any(|grave| {
-        if board.shares[seat.idx()][grave.idx()] == 0 || !board.is_occupied(grave) {
-            return false;
-        }
-        let holds = |action| board.might_hold(seat, Share::new(action, grave));
-        let maintains = || holds(Action::Maintenance) && (!must_collect || would_collect(board, seat, grave));
-        let shocks = || holds(Action::Shock) && board.relatives[seat.idx()][grave.idx()].health().is_some();
-        shocks() || might_mix_up(board, seat, grave) || maintains()
+/// E-GM, E-SH and E-MX, given the occupied graves. A Maintenance that collects nothing brings nobody into a window
+/// (R-RF-35).
+fn might_act(board: &Board, occupied: GraveSet, seat: Seat, must_collect: bool) -> bool {
+    occupied.iter().any(|grave| {
+        let might = board.might_hold_of(seat, grave);
+        let maintains = || !must_collect || would_collect(board, seat, grave);
+        let shocks = || board.relatives[seat.idx()][grave.idx()].health().is_some();
+        might.contains(Action::Shock) && shocks()
+            || might.contains(Action::MixUp) && might_move(board, occupied, seat, grave)
+            || might.contains(Action::Maintenance) && maintains()
     })
-}
-
-/// E-MX for one grave.
-fn might_mix_up(board: &Board, seat: Seat, grave: Grave) -> bool {
-    board.is_occupied(grave)
-        && board.might_hold(seat, Share::new(Action::MixUp, grave))
-        && might_move(board, seat, grave)
 }
 
 /// Whether a coffin of the grave could go anywhere: into an empty grave, or by another share that might be a Double
 /// Occupancy.
-fn might_move(board: &Board, seat: Seat, from: Grave) -> bool {
-    Grave::all().any(|to| {
-        !board.is_occupied(to)
-            || to != from && board.might_hold(seat, Share::new(Action::DoubleOccupancy, to))
-    })
+fn might_move(board: &Board, occupied: GraveSet, seat: Seat, from: Grave) -> bool {
+    let might_double = |to: Grave| board.might_hold(seat, Share::new(Action::DoubleOccupancy, to));
+    occupied != GraveSet::ALL || Grave::all().any(|to| to != from && might_double(to))
 }
 
 /// Whether a coffin in the grave belongs to another who has money.
@@ -113,17 +105,34 @@ fn pot(board: &Board, seat: Seat, target: Grave) -> u8 {
 
 /// Whether a seat has the standing right to interrupt, as far as all can tell (RF-8.2 c).
 pub fn may_interrupt(board: &Board, seat: Seat) -> bool {
-    board.options.interrupts.is_on() && seat != board.active && might_act(board, seat, false)
+    board.options.interrupts.is_on()
+        && seat != board.active
+        && might_act(board, board.occupied(), seat, false)
+}
+
+/// All who have that right.
+pub(crate) fn interrupters(board: &Board) -> SeatSet {
+    if !board.options.interrupts.is_on() {
+        return SeatSet::EMPTY;
+    }
+    let occupied = board.occupied();
+    let others = board.all_seats().filter(|seat| *seat != board.active);
+    others
+        .filter(|seat| might_act(board, occupied, *seat, false))
+        .collect()
 }
 
 /// Whether, as far as all can tell, the burier has no choice but the New Cemetery (RF-8.12).
 pub fn must_use_new_cemetery(board: &Board, burier: Seat) -> bool {
+    let occupied = board.occupied();
     !Grave::all().any(|grave| {
-        let double =
-            board.is_occupied(grave) && board.might_hold(burier, Share::new(Action::DoubleOccupancy, grave));
+        if !occupied.contains(grave) {
+            // A majority, with or without documents he might hold.
+            return board.leads_with(burier, grave, pot(board, burier, grave));
+        }
+        let might = board.might_hold_of(burier, grave);
         // R-RF-64: a Mix-up is the one card that could open him a grave.
-        let mix_up = || board.options.burier_plays.is_on() && might_mix_up(board, burier, grave);
-        // A majority, with or without documents he might hold.
-        double || board.leads_with(burier, grave, pot(board, burier, grave)) || mix_up()
+        let mixes_up = || board.options.burier_plays.is_on() && might_move(board, occupied, burier, grave);
+        might.contains(Action::DoubleOccupancy) || might.contains(Action::MixUp) && mixes_up()
     })
 }

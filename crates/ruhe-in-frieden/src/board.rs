@@ -217,7 +217,7 @@ impl Board {
     #[inline]
     pub fn clockwise_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
-        (0..seats).map(move |step| Seat((first.0 + step) % seats))
+        (first.0..seats).chain(0..first.0).map(Seat)
     }
 
     /// The seat that plays a family.
@@ -246,6 +246,12 @@ impl Board {
         relatives.filter(|relative| relative.health().is_some()).count() as u16
     }
 
+    /// Whether none of a seat's relatives is alive.
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        let mut relatives = self.relatives[seat.idx()].iter();
+        !relatives.any(|relative| relative.health().is_some())
+    }
+
     /// The wishes of a seat's relatives that wait to be buried.
     #[inline]
     pub fn deceased(&self, seat: Seat) -> impl Iterator<Item = Grave> {
@@ -257,6 +263,12 @@ impl Board {
     #[inline]
     pub fn is_occupied(&self, grave: Grave) -> bool {
         !self.graves[grave.idx()].is_empty()
+    }
+
+    /// All graves that hold a coffin.
+    #[inline]
+    pub fn occupied(&self) -> GraveSet {
+        Grave::all().filter(|grave| self.is_occupied(*grave)).collect()
     }
 
     /// The actions of a grave not yet seen by all: `U(g)` of RF-3.4.
@@ -278,11 +290,18 @@ impl Board {
     /// or the card itself where actions lie open (RF-8.6, R-RF-66).
     #[inline]
     pub fn might_hold(&self, seat: Seat, card: Share) -> bool {
-        let idx = card.grave.idx();
+        self.might_hold_of(seat, card.grave).contains(card.action)
+    }
+
+    /// The actions of all such cards of a grave.
+    #[inline]
+    pub(crate) fn might_hold_of(&self, seat: Seat, grave: Grave) -> ActionSet {
         if self.options.open_actions.is_on() {
-            self.hands[seat.idx()][idx].contains(card.action)
+            self.hands[seat.idx()][grave.idx()]
+        } else if self.shares[seat.idx()][grave.idx()] > 0 {
+            self.unseen(grave)
         } else {
-            self.shares[seat.idx()][idx] > 0 && self.unseen(card.grave).contains(card.action)
+            ActionSet::EMPTY
         }
     }
 
@@ -330,11 +349,13 @@ impl Board {
     /// Who buries next when no burial is open (RF-6.1).
     #[inline]
     pub fn next_burier(&self) -> Option<Seat> {
-        let waits = |seat: &Seat| {
-            let mut relatives = self.relatives[seat.idx()].iter();
-            relatives.any(|relative| matches!(relative, Condition::Deceased))
-        };
-        self.clockwise_from(self.active).find(waits)
+        // Mostly nobody has to. That is asked several times for each input, and found without a branch for each relative.
+        let relatives = self.relatives.as_flattened().iter();
+        if !relatives.fold(false, |any, it| any | matches!(it, Condition::Deceased)) {
+            return None;
+        }
+        self.clockwise_from(self.active)
+            .find(|seat| self.deceased(*seat).next().is_some())
     }
 
     /// The grave of the declared burial that is being contested.

@@ -33,11 +33,7 @@ pub(crate) fn check(board: &Board, hand: &Hand, seat: Seat, play: Play) -> Resul
     match play {
         Play::MixUp { from, coffin, to } => check_move(board, from, coffin, to, false),
         Play::MixUpDouble { from, coffin, to } => check_move(board, from, coffin, to, true),
-        Play::Shock { grave } => match board.relatives[seat.idx()][grave.idx()].health() {
-            Some(_) => Ok(()),
-            // R-RF-32
-            None => Err(Refusal::NobodyToShock(grave)),
-        },
+        Play::Shock { grave } => check_shock(board, seat, grave),
         // R-RF-35: legal even if nothing is collected.
         Play::Maintenance { .. } => Ok(()),
         Play::Illegible { grave } => check_document(board, seat, grave),
@@ -56,6 +52,14 @@ fn check_move(board: &Board, from: Grave, coffin: Relative, to: Grave, double: b
         Err(Refusal::MoveNeedsOccupiedGrave(to))
     } else {
         Ok(())
+    }
+}
+
+/// R-RF-32
+fn check_shock(board: &Board, seat: Seat, grave: Grave) -> Result<(), Refusal> {
+    match board.relatives[seat.idx()][grave.idx()].health() {
+        Some(_) => Ok(()),
+        None => Err(Refusal::NobodyToShock(grave)),
     }
 }
 
@@ -85,27 +89,27 @@ pub(crate) fn for_each_play(board: &Board, hand: &Hand, seat: Seat, mut each: im
         if held.is_empty() {
             continue;
         }
+        // What `check` asks, put so that most of it is asked once.
         if board.is_occupied(grave) {
-            for coffin in &board.graves[grave.idx()] {
-                for_each_move(board, hand, grave, *coffin, &mut each);
+            if held.contains(Action::MixUp) {
+                for coffin in &board.graves[grave.idx()] {
+                    for_each_move(board, hand, grave, *coffin, &mut each);
+                }
+            }
+            if held.contains(Action::Shock) && check_shock(board, seat, grave).is_ok() {
+                each(Play::Shock { grave });
+            }
+            if held.contains(Action::Maintenance) {
+                each(Play::Maintenance { grave });
             }
         }
-        for play in [
-            Play::Shock { grave },
-            Play::Maintenance { grave },
-            Play::Illegible { grave },
-        ] {
-            if held.contains(play.cards().0.action) && check(board, hand, seat, play).is_ok() {
-                each(play);
-            }
+        if held.contains(Action::Illegible) && check_document(board, seat, grave).is_ok() {
+            each(Play::Illegible { grave });
         }
     }
 }
 
 fn for_each_move(board: &Board, hand: &Hand, from: Grave, coffin: Relative, each: &mut impl FnMut(Play)) {
-    if !holds(hand, Share::new(Action::MixUp, from)) {
-        return;
-    }
     for to in Grave::all().filter(|to| *to != from) {
         if !board.is_occupied(to) {
             each(Play::MixUp { from, coffin, to });

@@ -6,7 +6,7 @@ mod burial;
 mod turn;
 
 use crate::api::{Answer, Command, Kind, Refusal, WindowOrder};
-use crate::asked::may_interrupt;
+use crate::asked::{interrupters, may_interrupt};
 use crate::board::{Board, ByGrave};
 use crate::cards;
 use crate::parts::ActionSet;
@@ -77,20 +77,20 @@ impl Waiting {
 
 /// What is asked now; whoever's turn it is comes first.
 pub(crate) fn prompts(state: &State) -> Prompts<Kind> {
+    let board = &state.board;
     let mut prompts = Prompts::new();
-    let waiting = Waiting::of(state);
-    match waiting {
+    match Waiting::of(state) {
         Waiting::Nobody => {}
-        Waiting::One(seat, _) => prompts.extend(waiting.prompt(state, seat)),
-        Waiting::Reactions(_) => {
-            let asked = state.hidden.asked.iter();
-            prompts.extend(asked.filter_map(|seat| waiting.prompt(state, seat)));
+        Waiting::One(seat, kind) => prompts.push(prompt(board, seat, kind, Mode::Open)),
+        Waiting::Reactions(mode) => {
+            for seat in state.hidden.asked.iter() {
+                prompts.push(prompt(board, seat, Kind::Respond, mode));
+            }
         }
-        Waiting::Active(_) => {
-            let active = state.board.active;
-            prompts.extend(waiting.prompt(state, active));
-            for seat in state.board.all_seats().filter(|seat| *seat != active) {
-                prompts.extend(waiting.prompt(state, seat));
+        Waiting::Active(kind) => {
+            prompts.push(prompt(board, board.active, kind, Mode::Open));
+            for seat in interrupters(board).iter() {
+                prompts.push(prompt(board, seat, Kind::Interrupt, Mode::Open));
             }
         }
     }

@@ -24,7 +24,7 @@ fn condition(board: &Board) -> Option<Reason> {
         options.idle_rounds > 0 && board.idle && idle_turns >= u32::from(options.idle_rounds) * seats;
     if Grave::all().all(|grave| board.is_occupied(grave)) {
         Some(Reason::GravesFull)
-    } else if board.all_seats().any(|seat| board.living(seat) == 0) {
+    } else if board.all_seats().any(|seat| board.is_gone(seat)) {
         Some(Reason::FamilyGone)
     } else if is_standstill {
         Some(Reason::Standstill)

@@ -52,7 +52,12 @@ const HORIZON: u32 = 80;
 fn idea(state: &State, seat: Seat, rng: &mut Fast) -> Option<(Claim, u32)> {
     let public = state.public();
     let is_right = |place: &Place| state.is_right(seat, Target::Card(*place));
-    let down = |of: Seat| public.rows[of].downs().map(move |slot| Place { seat: of, slot });
+    let down = |of: Seat| {
+        public.rows[of]
+            .downs()
+            .iter()
+            .map(move |slot| Place { seat: of, slot })
+    };
     if let Some(place) = down(seat).find(is_right).filter(|_| REMEMBERED.own.happens(rng)) {
         return Some((Claim::Card(place), STEADY.thought.own_down_ms));
     }

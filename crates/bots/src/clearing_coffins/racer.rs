@@ -123,7 +123,7 @@ impl Racer {
 
 /// An own Down card believed to match.
 fn believed_match(memory: &Memory, public: &Public, seat: Seat, throw: Throw) -> Option<Place> {
-    let places = public.rows[seat].downs().map(|slot| Place { seat, slot });
+    let places = public.rows[seat].downs().iter().map(|slot| Place { seat, slot });
     let matches = |place: &Place| memory.believed(*place).is_some_and(|card| throw.matches(card));
     places.into_iter().find(matches)
 }

@@ -4,54 +4,47 @@ use super::Happening;
 use crate::api::{Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Phase, Sighting, SkullTouch, Target};
 use crate::event::Event;
 use crate::parts::{SeatQueue, Shown, Symbol, Throw};
-use engine::{Chance, Seat, Sink};
+use engine::{Chance, MAX_SEATS, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// Takes a verdict whose form has been checked.
     pub(super) fn judge(&mut self, throw: Throw, bangs: &Bangs, false_starts: &FalseStarts) {
         // CC-3.2: hands of seats that sit out are dropped, after the form was checked.
-        let sit_out = &self.state.public.sit_out;
-        let bangs: Bangs = bangs
+        let sitting_out = self.state.public.sitting_out();
+        let bangs = bangs.iter().filter(move |bang| !sitting_out.contains(bang.seat));
+        let false_starts = false_starts
             .iter()
-            .copied()
-            .filter(|bang| sit_out[bang.seat] == 0)
-            .collect();
-        let false_starts: FalseStarts = false_starts
-            .iter()
-            .copied()
-            .filter(|start| sit_out[start.seat] == 0)
-            .collect();
+            .filter(move |start| !sitting_out.contains(start.seat));
         self.see(Sighting::Judged {
-            bangs: bangs.clone(),
-            false_starts: false_starts.clone(),
+            bangs: bangs.clone().copied().collect(),
+            false_starts: false_starts.clone().copied().collect(),
         });
         // R-CC-38: penalised false starts come first.
         let penalised = self.state.public.options.false_start == FalseStart::Penalty;
         let owed: SeatQueue = false_starts
-            .iter()
             .filter(|_| penalised)
             .map(|start| start.seat)
             .collect();
         if throw.is_hands_off() {
-            return self.punish_touches(&bangs);
+            return self.punish_touches(bangs);
         }
         match self.state.public.options.claim_mode {
-            ClaimMode::Garlic => match bangs.first() {
+            ClaimMode::Garlic => match bangs.clone().next() {
                 // CC-4.5: only the first bang counts.
                 Some(bang) => self.award(throw, bang.seat, owed),
                 None => self.collect(owed, Shown::default()),
             },
-            ClaimMode::Pointed => self.judge_pointed(throw, &bangs, owed),
+            ClaimMode::Pointed => self.judge_pointed(throw, bangs, owed),
         }
     }
 
     /// CC-6.6: every touch is paid for, in adjudicated order (R-CC-20).
-    fn punish_touches(&mut self, bangs: &[Bang]) {
+    fn punish_touches<'b>(&mut self, bangs: impl Iterator<Item = &'b Bang>) {
         let count = match self.state.public.options.skull_touch {
-            SkullTouch::All => bangs.len(),
+            SkullTouch::All => MAX_SEATS,
             SkullTouch::First => 1,
         };
-        let queue = bangs.iter().take(count).map(|bang| bang.seat).collect();
+        let queue = bangs.take(count).map(|bang| bang.seat).collect();
         self.collect(queue, Shown::default());
     }
 
@@ -65,12 +58,16 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// CC-5.8: the first right bang acts; wrong ones before it are penalised, all after it have no effect.
-    fn judge_pointed(&mut self, throw: Throw, bangs: &[Bang], mut owed: SeatQueue) {
-        let is_right = |bang: &Bang| bang.target.is_some_and(|it| self.state.is_right(bang.seat, it));
-        let first_right = bangs.iter().position(is_right);
-        let wrong = &bangs[..first_right.unwrap_or(bangs.len())];
-        wrong.iter().for_each(|bang| owed.push(bang.seat));
-        let right = first_right.map(|place| bangs[place]);
+    fn judge_pointed<'b>(
+        &mut self,
+        throw: Throw,
+        bangs: impl Iterator<Item = &'b Bang> + Clone,
+        mut owed: SeatQueue,
+    ) {
+        let is_right = |bang: &&Bang| bang.target.is_some_and(|it| self.state.is_right(bang.seat, it));
+        let right = bangs.clone().find(is_right);
+        let wrong = bangs.take_while(|bang| right.is_none_or(|right| right.seat != bang.seat));
+        wrong.clone().for_each(|bang| owed.push(bang.seat));
         if throw.special().is_some() {
             // R-CC-42: on `!` throws nothing was claimed, so nothing is shown.
             return match right {
@@ -78,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
                 None => self.collect(owed, Shown::default()),
             };
         }
-        if let Some(Bang {
+        if let Some(&Bang {
             seat,
             target: Some(Target::Card(place)),
             ..

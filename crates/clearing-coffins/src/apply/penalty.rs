@@ -58,7 +58,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     fn nth_down(&self, seat: Seat, nth: usize) -> Option<u8> {
-        self.state.public.rows[seat].downs().nth(nth)
+        self.state.public.rows[seat].downs().iter().nth(nth)
     }
 
     /// The own card the offender wrongly named in this round, if it still lies down (R-CC-39).

@@ -46,7 +46,10 @@ fn any_own_up_card_can_be_closed() {
         let mut scene = usual();
         scene.say(1, bat(Bat::Close, 1, slot));
         assert_eq!(
-            scene.state.public.rows[Seat(1)].downs().collect::<Vec<_>>(),
+            scene.state.public.rows[Seat(1)]
+                .downs()
+                .iter()
+                .collect::<Vec<_>>(),
             [0, slot]
         );
     }

@@ -5,6 +5,8 @@ use crate::api::{BitterGate, Command, Refusal};
 use crate::board::{Condition, Prescription};
 use crate::parts::money::price;
 use crate::parts::{Family, Grave, Money, Pill, Relative};
+use arrayvec::ArrayVec;
+use engine::Seat;
 
 /// What a visit costs: a swap of what lies there, or the first prescription (RF-4.7, RF-4.8, R-RF-11).
 pub(crate) fn visit_price(is_swap: bool, kind: Pill) -> Money {
@@ -20,6 +22,7 @@ impl Eyes<'_> {
         Grave::all().filter_map(move |wish| self.board.relative(self.seat, wish))
     }
 
+    #[inline]
     fn check_payable(self, price: Money) -> Result<(), Refusal> {
         match self.board.money[self.seat.idx()].minus(price) {
             Some(_) => Ok(()),
@@ -28,6 +31,7 @@ impl Eyes<'_> {
     }
 
     /// Whether the chip can be taken out of the box (RF-4.9, RF-4.10).
+    #[inline]
     fn check_chip(self, kind: Pill) -> Result<(), Refusal> {
         let chips = self.board.pill_box;
         // R-RF-12: the black compartment is empty, nothing else.
@@ -42,17 +46,22 @@ impl Eyes<'_> {
 
     /// Whether the doctor can give the chip to an own relative. Bitter pills wait for the placebos of the others, if that
     /// is agreed (R-RF-65).
+    #[inline]
     fn check_own_chip(self, wish: Grave, kind: Pill) -> Result<(), Refusal> {
         if kind != Pill::Red || *self.board.options.bitter_gate == BitterGate::Box {
             return self.check_chip(kind);
         }
+        self.check_gated_chip(wish)
+    }
+
+    fn check_gated_chip(self, wish: Grave) -> Result<(), Refusal> {
         let relatives = Grave::all().zip(&self.board.relatives[self.seat.idx()]);
         let mut others = relatives.filter(|(other, it)| *other != wish && it.health().is_some());
         let has_placebo = |it: &Condition| it.prescription().is_some_and(|chip| chip.kind == Pill::Black);
         if !others.all(|(_, it)| has_placebo(it)) {
             Err(Refusal::OthersNeedPlacebos)
         } else if self.board.pill_box.red == 0 {
-            Err(Refusal::NoChip(kind))
+            Err(Refusal::NoChip(Pill::Red))
         } else {
             Ok(())
         }
@@ -88,6 +97,7 @@ impl Eyes<'_> {
     }
 
     /// Whether the doctor may give this to who has that already.
+    #[inline]
     fn check_prescription(self, wish: Grave, old: Option<Prescription>, kind: Pill) -> Result<(), Refusal> {
         match old {
             // R-RF-11
@@ -156,11 +166,12 @@ impl Eyes<'_> {
             else {
                 continue;
             };
-            let kinds = Pill::ALL.into_iter().filter(|kind| {
-                self.check_prescription(relative.wish, prescription, *kind)
-                    .is_ok()
-            });
-            choices.extend(kinds.map(|kind| Command::Visit { relative, kind }));
+            for kind in Pill::ALL {
+                let may = self.check_prescription(relative.wish, prescription, kind);
+                if may.is_ok() {
+                    choices.push(Command::Visit { relative, kind });
+                }
+            }
         }
         if self.check_end_visits().is_ok() {
             choices.push(Command::EndVisits);
@@ -169,25 +180,41 @@ impl Eyes<'_> {
     }
 
     pub(super) fn pill_choices(self, choices: &mut Vec<Command>) {
-        let can_pay = self.check_payable(price::FOREIGN_PILL).is_ok();
-        let kinds = Pill::ALL.map(|kind| can_pay && self.check_chip(kind).is_ok());
-        if kinds.contains(&true) {
+        let can_buy = |kind: &Pill| self.check_chip(*kind).is_ok();
+        let kinds: ArrayVec<Pill, 3> = match self.check_payable(price::FOREIGN_PILL) {
+            Ok(()) => Pill::ALL.into_iter().filter(can_buy).collect(),
+            Err(_) => ArrayVec::new(),
+        };
+        if !kinds.is_empty() {
             for seat in self.board.all_seats().filter(|seat| *seat != self.seat) {
-                let relatives = Grave::all().zip(&self.board.relatives[seat.idx()]);
-                let bare = relatives.filter(|(_, it)| it.health().is_some() && it.prescription().is_none());
-                for relative in bare.filter_map(|(wish, _)| self.board.relative(seat, wish)) {
-                    let kinds = Pill::ALL.into_iter().zip(kinds).filter(|(_, can)| *can);
-                    choices.extend(kinds.map(|(kind, _)| Command::BuyPill { relative, kind }));
-                }
+                self.pills_for(seat, &kinds, choices);
             }
         }
         choices.push(Command::EndPills);
         self.card_choices(choices);
     }
 
+    /// These kinds for each relative of another who has no prescription.
+    fn pills_for(self, seat: Seat, kinds: &[Pill], choices: &mut Vec<Command>) {
+        for (wish, it) in Grave::all().zip(&self.board.relatives[seat.idx()]) {
+            if it.health().is_some()
+                && it.prescription().is_none()
+                && let Some(relative) = self.board.relative(seat, wish)
+            {
+                choices.extend(kinds.iter().map(|kind| Command::BuyPill {
+                    relative,
+                    kind: *kind,
+                }));
+            }
+        }
+    }
+
     pub(super) fn share_choices(self, choices: &mut Vec<Command>) {
-        let graves = Grave::all().filter(|grave| self.check_share(*grave).is_ok());
-        choices.extend(graves.map(|grave| Command::BuyShare { grave }));
+        for grave in Grave::all() {
+            if self.check_share(grave).is_ok() {
+                choices.push(Command::BuyShare { grave });
+            }
+        }
         choices.push(Command::EndShares);
         self.card_choices(choices);
     }
