@@ -41,11 +41,14 @@ pub fn play_on(
 /// Any choice but giving up, all equally likely.
 #[inline]
 pub fn pick<G: Game>(choices: &[G::Command], rng: &mut Fast) -> G::Command {
-    let playing = || choices.iter().filter(|choice| !G::concedes(choice));
-    let idx = rng.below(playing().count() as u32);
-    *playing()
-        .nth(idx as usize)
-        .expect("there is more to do than to concede")
+    // Giving up is listed last, if at all.
+    let playing = match choices {
+        [playing @ .., last] if G::concedes(last) => playing,
+        _ => choices,
+    };
+    let chosen = playing[rng.below(playing.len() as u32) as usize];
+    assert!(!G::concedes(&chosen), "giving up is listed last");
+    chosen
 }
 
 /// How a finished game ended.

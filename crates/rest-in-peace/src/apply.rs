@@ -31,44 +31,44 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// Carries out a command that has been checked.
+    // Always inlined: where a command was checked, it is known which one it is.
+    #[inline(always)]
     pub(crate) fn command(&mut self, command: Command) {
         let room = self.state.known.room;
-        match command {
+        let (next, via) = match command {
             Command::Flip => {
                 self.turn_up_clue();
-                self.arrive(false, true);
+                return self.arrive(false, true);
             }
             Command::Skip => {
                 self.see(Sighting::ClueLeft);
-                self.arrive(false, false);
+                return self.arrive(false, false);
             }
             Command::Door { card } => {
                 self.see(Sighting::DoorUsed { card });
-                self.enter(card.room(), Via::Door);
+                (card.room(), Via::Door)
             }
             Command::Fresh { card } => {
                 self.see(Sighting::FreshUsed { card });
-                self.enter(card.room(), Via::Door);
+                (card.room(), Via::Door)
             }
-            Command::Passage => self.go_through_passage(room),
-            Command::Close => self.close(),
+            Command::Passage => (self.other_end(room), Via::Passage),
+            Command::Close => return self.close(),
             Command::CloseViaPassage => {
                 // RP-5.6: where the passage leads is looked up before closing seals it.
-                let other = self.state.known.passage_from(room);
+                let other = self.other_end(room);
                 self.see(Sighting::RoomClosed { room });
-                self.enter(other.expect("the passage was checked"), Via::Passage);
+                (other, Via::Passage)
             }
-            Command::Concede => self.end(End::Lost(Loss::Conceded)),
-        }
+            Command::Concede => return self.end(End::Lost(Loss::Conceded)),
+        };
+        self.enter(next, via);
     }
 
-    fn go_through_passage(&mut self, room: Room) {
-        let other = self
-            .state
-            .known
-            .passage_from(room)
-            .expect("the passage was checked");
-        self.enter(other, Via::Passage);
+    /// Where the passage leads that was checked.
+    fn other_end(&self, room: Room) -> Room {
+        let other = self.state.known.passage_from(room);
+        other.expect("the passage was checked")
     }
 
     /// Enters a room (RP-4).
@@ -128,9 +128,8 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
         let room = known.room;
         // R-RP-3: with `bones_same_visit = off` the third clue must have been known before.
         let same_visit = clue_turned && !known.options.bones_same_visit.is_on();
-        let pattern_here = known.secrets[room.idx()].and_then(Secret::pattern);
         // RP-4.6
-        if !known.bones && !same_visit && pattern_here.is_some() && pattern_here == known.pattern() {
+        if !known.bones && !same_visit && known.holds_pattern(room) {
             if first_visit && known.options.bones_draw_first.is_on() {
                 self.draw_and_discard();
             }
@@ -154,7 +153,9 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
         let mut ranks = RoomSet::EMPTY;
         for _ in 0..self.state.known.options.doors {
             // R-RP-10: fewer if the deck is short.
-            let Some(card) = self.state.top_card() else { break };
+            let Some(card) = self.state.hidden.deck.draw() else {
+                break;
+            };
             // R-RP-8: wall, lock, duplicate; only a door that stays makes another of its rank a duplicate.
             let fate = if card.room() == room {
                 Fate::BrickWall
@@ -173,7 +174,9 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// R-RP-4 with `bones_draw_first`: the first doors are drawn for nothing.
     fn draw_and_discard(&mut self) {
         for _ in 0..self.state.known.options.doors {
-            let Some(card) = self.state.top_card() else { break };
+            let Some(card) = self.state.hidden.deck.draw() else {
+                break;
+            };
             self.see(Sighting::DoorDrawn {
                 card,
                 fate: Fate::Unused,
@@ -190,10 +193,12 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             return self.end(End::Lost(Loss::OutOfDoors));
         }
         for _ in 0..self.state.known.options.doors {
-            let Some(card) = self.state.top_card() else { break };
+            let Some(card) = self.state.hidden.deck.draw() else {
+                break;
+            };
             self.see(Sighting::FreshDrawn { card });
         }
-        if self.state.known.usable_fresh().next().is_none() {
+        if self.state.known.fresh_rooms().is_empty() {
             return self.end(End::Lost(Loss::Trapped));
         }
         self.ask_unless_lost(Kind::Fresh);
@@ -224,6 +229,8 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// RP-7.3: what happens if the game is certainly lost depends on `early_loss`.
+    // Always inlined, like the tests: they are shorter where the kind is known.
+    #[inline(always)]
     fn ask_unless_lost(&mut self, kind: Kind) {
         let known = &self.state.known;
         if known.options.early_loss != EarlyLoss::Off

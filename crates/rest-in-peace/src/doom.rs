@@ -8,11 +8,16 @@ use crate::known::Known;
 use crate::parts::{Room, RoomSet};
 
 /// Why the game cannot be won any more, if that is certain.
+#[inline(always)]
 pub(crate) fn certain_loss(known: &Known, kind: Kind) -> Option<Loss> {
+    let reach = if reaches_everything(known, kind) {
+        known.open()
+    } else {
+        relaxed_reach(known, kind)
+    };
     if !known.bones && known.ghost_found && all_candidates_closed(known) {
         return Some(Loss::Sealed);
     }
-    let reach = relaxed_reach(known, kind);
     if !reach.contains(Room::ENTRANCE) {
         return Some(Loss::NoWayHome);
     }
@@ -24,17 +29,37 @@ pub(crate) fn certain_loss(known: &Known, kind: Kind) -> Option<Loss> {
 
 /// RP-7.4 A: every candidate's secret lies in a closed room.
 fn all_candidates_closed(known: &Known) -> bool {
-    known
-        .candidates()
-        .all(|pattern| known.pattern_rooms[pattern.idx()].is_some_and(|room| known.closed.contains(room)))
+    // Without a clue there are six candidates, and seldom as many closed rooms.
+    let is_possible = !known.clues.is_empty() || known.closed.len() >= 6;
+    is_possible
+        && known
+            .candidates()
+            .all(|pattern| known.pattern_rooms[pattern.idx()].is_some_and(|room| known.closed.contains(room)))
 }
 
 /// RP-7.4 C: an unvisited room, or a visited one with a candidate, can be reached.
+#[inline]
 fn can_still_hold_bones(known: &Known, reach: RoomSet) -> bool {
-    !reach.without(known.visited).is_empty()
-        || known
-            .candidates()
-            .any(|pattern| known.pattern_rooms[pattern.idx()].is_some_and(|room| reach.contains(room)))
+    !reach.without(known.visited).is_empty() || reaches_candidate(known, reach)
+}
+
+fn reaches_candidate(known: &Known, reach: RoomSet) -> bool {
+    known
+        .candidates()
+        .any(|pattern| known.pattern_rooms[pattern.idx()].is_some_and(|room| reach.contains(room)))
+}
+
+/// Whether the relaxed reach is the whole house, as is seen at a glance: the deck has a door to every open room, and the
+/// player stands in, or gets to, a room that can be closed or will draw doors. Most of the time it is so.
+#[inline]
+fn reaches_everything(known: &Known, kind: Kind) -> bool {
+    let (open, in_deck) = (known.open(), known.deck.rooms());
+    let on_the_way = match kind {
+        Kind::Fresh => known.fresh_rooms(),
+        Kind::Clue | Kind::Room if known.room == Room::ENTRANCE => known.usable_doors(known.room).rooms(),
+        Kind::Clue | Kind::Room => RoomSet::only(known.room),
+    };
+    open.without(in_deck).is_empty() && !on_the_way.without(RoomSet::only(Room::ENTRANCE)).is_empty()
 }
 
 /// The relaxed reach of RP-7.4: rooms that might still be entered. Never too few.
@@ -45,15 +70,10 @@ fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
     let unvisited = open.without(known.visited);
     // The other end of a passage; one that is not found yet may be in any unvisited room, and none is left if
     // an end was closed.
-    let behind_passage = match known.passages.len() {
-        2 => {
-            if passages.len() == 2 {
-                passages
-            } else {
-                RoomSet::EMPTY
-            }
-        }
-        _ => unvisited,
+    let behind_passage = if known.passages.len() > 1 {
+        passages
+    } else {
+        unvisited
     };
 
     let expand = |room: Room| {
@@ -72,12 +92,7 @@ fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
     };
 
     let mut reach = match kind {
-        Kind::Fresh => known
-            .fresh
-            .iter()
-            .map(|card| card.room())
-            .collect::<RoomSet>()
-            .and(open),
+        Kind::Fresh => known.fresh_rooms(),
         // The current room belongs to the reach only if it is reached again.
         Kind::Clue | Kind::Room => expand(known.room),
     };

@@ -126,7 +126,10 @@ impl Known {
                 self.doors[self.room.idx()].remove(card);
                 self.discard.push(card);
             }
-            Sighting::FreshUsed { .. } => self.discard.extend(self.fresh.drain(..)),
+            Sighting::FreshUsed { .. } => {
+                self.discard.extend(self.fresh.iter().copied());
+                self.fresh.clear();
+            }
             Sighting::SecretTurned { room, secret } => self.turn_up(room, secret),
             Sighting::CluesShuffled => {
                 self.ghost_found = true;
@@ -211,11 +214,23 @@ impl Known {
         })
     }
 
+    /// Where the fresh doors lead, closed rooms left out.
+    #[inline]
+    pub fn fresh_rooms(&self) -> RoomSet {
+        self.fresh
+            .iter()
+            .copied()
+            .collect::<CardSet>()
+            .rooms()
+            .and(self.open())
+    }
+
     /// Where the passage leads from a room, if it is usable there (RP-3.2).
     #[inline]
     pub fn passage_from(&self, room: Room) -> Option<Room> {
         let usable = self.passages.without(self.closed);
-        if usable.len() == 2 && usable.contains(room) {
+        if usable.contains(room) {
+            // There are only two ends.
             usable.without(RoomSet::only(room)).first()
         } else {
             None
@@ -234,6 +249,12 @@ impl Known {
     #[inline]
     pub fn candidates(&self) -> impl Iterator<Item = Pattern> {
         Pattern::all().filter(|pattern| pattern.begins_with(&self.clues))
+    }
+
+    /// Whether a room's secret is the pattern that all three clues show (RP-4.6).
+    #[inline]
+    pub fn holds_pattern(&self, room: Room) -> bool {
+        self.clues.is_full() && self.holds_candidate(room)
     }
 
     /// Whether a visited room holds a candidate.

@@ -97,7 +97,7 @@ impl Game for RestInPeace {
     fn deal<S: Sink<Event>>(rules: Version, options: &Options, _: u8, deal: &Deal, events: &mut S) -> State {
         let mut state = State::laid_out(rules, *options, deal);
         // The start cannot meet the ghost anywhere but at the entrance, so nothing is drawn by chance.
-        let mut chance = engine::Fast::new(0);
+        let mut chance = engine::Fast::unused();
         Happening {
             state: &mut state,
             chance: &mut chance,
@@ -126,7 +126,6 @@ impl Game for RestInPeace {
         prompts::check(&state.known, prompt.kind, command)
     }
 
-    #[inline]
     fn apply<C: Chance, S: Sink<Event>>(
         state: &mut State,
         _: Stamp,

@@ -3,7 +3,7 @@
 use crate::api::{Deal, EntranceGhost, Options};
 use crate::known::Known;
 use crate::parts::{Card, Pattern, Room, Secret};
-use crate::state::State;
+use crate::state::{Hidden, State};
 use arrayvec::ArrayVec;
 use engine::{Chance, Problem, Purpose};
 
@@ -33,7 +33,7 @@ pub(crate) fn shuffle<C: Chance>(options: &Options, chance: &mut C) -> Deal {
 /// RP-2.2: dealt again until room 1 is not the ghost.
 fn shuffle_secrets<C: Chance>(options: &Options, attempt: &mut u32, chance: &mut C) -> [Secret; 13] {
     loop {
-        let mut secrets = Secret::all();
+        let mut secrets = Secret::ALL;
         chance.shuffle(SECRETS, *attempt, &mut secrets);
         if secrets[0] != Secret::Ghost || options.entrance_ghost == EntranceGhost::Lose {
             return secrets;
@@ -43,8 +43,7 @@ fn shuffle_secrets<C: Chance>(options: &Options, attempt: &mut u32, chance: &mut
 }
 
 fn shuffle_deck<C: Chance>(attempt: u32, chance: &mut C) -> [Card; 52] {
-    let cards: ArrayVec<Card, 52> = Card::all().collect();
-    let mut deck = cards.into_inner().expect("there are 52 cards");
+    let mut deck = Card::ALL;
     chance.shuffle(DECK, attempt, &mut deck);
     deck
 }
@@ -97,7 +96,7 @@ fn is_stuck_opening(options: &Options, deal: &Deal) -> bool {
 /// A full state consistent with what the player knows: the unseen secrets, clues and cards in a random order.
 pub(crate) fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
     const GUESS: Purpose = Purpose("guess");
-    let mut unseen: ArrayVec<Secret, 13> = Secret::all().into_iter().collect();
+    let mut unseen: ArrayVec<Secret, 13> = Secret::ALL.into_iter().collect();
     for seen in known.secrets.iter().flatten() {
         if let Some(place) = unseen.iter().position(|secret| secret == seen) {
             unseen.swap_remove(place);
@@ -117,22 +116,21 @@ pub(crate) fn determinize<C: Chance>(known: &Known, chance: &mut C) -> State {
     // The cards drawn so far lie above the others; their order no longer matters.
     let mut deck: ArrayVec<Card, 52> = Card::all().filter(|card| !known.deck.contains(*card)).collect();
     deck.extend(left);
+    let drawn = Card::COUNT as u8 - known.deck.len();
     let deck = deck
         .into_inner()
         .expect("the deck and what was drawn from it are 52 cards");
     let ghost = Some(draw_pattern(GUESS, 1 << 21, chance));
-    let mut state = State::laid_out(
-        known.rules,
-        known.options,
-        &Deal {
-            secrets,
-            clues,
-            deck,
-            ghost,
-        },
-    );
-    state.known = known.clone();
-    state
+    let deal = Deal {
+        secrets,
+        clues,
+        deck,
+        ghost,
+    };
+    State {
+        known: known.clone(),
+        hidden: Hidden::new(&deal, drawn),
+    }
 }
 
 #[cfg(test)]

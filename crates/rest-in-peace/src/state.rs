@@ -4,6 +4,7 @@ use crate::api::{Deal, End, Options};
 use crate::known::{Known, Phase};
 use crate::parts::{Card, CardSet, Pattern, Room, RoomSet, Secret};
 use engine::{FaceDown, Version};
+use std::hash::{Hash, Hasher};
 
 /// The whole truth. Nothing of it is sent; views are made from [`Known`].
 #[derive(Clone, Hash)]
@@ -17,10 +18,53 @@ pub struct State {
 pub(crate) struct Hidden {
     pub(crate) secrets: [FaceDown<Secret>; 13],
     pub(crate) clues: FaceDown<Pattern>,
-    /// The whole deck as dealt, top card first; what has been drawn stays in place.
-    pub(crate) deck: [FaceDown<Card>; 52],
+    pub(crate) deck: Deck,
     /// The order the ghost will leave behind, if the deal says so.
     pub(crate) ghost: Option<FaceDown<Pattern>>,
+}
+
+impl Hidden {
+    /// A deal, face down, with so many cards drawn from its deck.
+    pub(crate) fn new(deal: &Deal, drawn: u8) -> Hidden {
+        Hidden {
+            secrets: deal.secrets.map(FaceDown::new),
+            clues: FaceDown::new(deal.clues),
+            deck: Deck {
+                cards: deal.deck.map(FaceDown::new),
+                drawn,
+            },
+            ghost: deal.ghost.map(FaceDown::new),
+        }
+    }
+}
+
+/// The whole deck as dealt, top card first; what has been drawn stays in place.
+#[derive(Clone)]
+pub(crate) struct Deck {
+    cards: [FaceDown<Card>; Card::COUNT],
+    drawn: u8,
+}
+
+/// How many were drawn follows from what is known, and is no part of digests.
+impl Hash for Deck {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.cards.hash(hasher);
+    }
+}
+
+impl Deck {
+    /// Draws the top card, if there is one.
+    #[inline]
+    pub(crate) fn draw(&mut self) -> Option<Card> {
+        let card = self.cards.get(usize::from(self.drawn))?;
+        self.drawn += 1;
+        Some(card.peek())
+    }
+
+    /// What is left of it, top card first.
+    pub(crate) fn left(&self) -> impl Iterator<Item = FaceDown<Card>> {
+        self.cards[usize::from(self.drawn)..].iter().copied()
+    }
 }
 
 impl State {
@@ -28,25 +72,13 @@ impl State {
     pub(crate) fn laid_out(rules: Version, options: Options, deal: &Deal) -> State {
         State {
             known: Known::new(rules, options),
-            hidden: Hidden {
-                secrets: deal.secrets.map(FaceDown::new),
-                clues: FaceDown::new(deal.clues),
-                deck: deal.deck.map(FaceDown::new),
-                ghost: deal.ghost.map(FaceDown::new),
-            },
+            hidden: Hidden::new(deal, 0),
         }
     }
 
     /// What the player knows.
     pub fn known(&self) -> &Known {
         &self.known
-    }
-
-    /// The top card of the deck, if there is one.
-    #[inline]
-    pub(crate) fn top_card(&self) -> Option<Card> {
-        let drawn = Card::COUNT - usize::from(self.known.deck.len());
-        self.hidden.deck.get(drawn).map(|card| card.peek())
     }
 
     /// Asserts RP-3.1.
@@ -107,6 +139,11 @@ impl State {
     /// RP-3.1: deck, discard pile, doors and fresh doors are the 52 cards, each once.
     fn assert_cards_sound(&self) {
         let known = &self.known;
+        assert_eq!(
+            usize::from(self.hidden.deck.drawn + known.deck.len()),
+            Card::COUNT,
+            "what was drawn is known"
+        );
         let mut all = known.deck;
         let mut twice = CardSet::EMPTY;
         let mut gather = |cards: CardSet| {

@@ -88,9 +88,9 @@ impl Deal {
             }
             seen.insert(card);
         }
-        for secret in Secret::all() {
+        for secret in Secret::ALL {
             let count = |secrets: &[Secret]| secrets.iter().filter(|other| **other == secret).count();
-            let (expected, found) = (count(&Secret::all()), count(&self.secrets));
+            let (expected, found) = (count(&Secret::ALL), count(&self.secrets));
             if expected != found {
                 let message = format!("expected {secret} {expected} times, found it {found} times");
                 return Err(Problem::new("deal.secrets", message));
@@ -106,7 +106,7 @@ mod tests {
 
     fn canonical() -> serde_json::Value {
         let deck: Vec<String> = Card::all().map(|card| card.to_string()).collect();
-        let secrets: Vec<String> = Secret::all().iter().map(|secret| secret.to_string()).collect();
+        let secrets: Vec<String> = Secret::ALL.iter().map(|secret| secret.to_string()).collect();
         serde_json::json!({ "secrets": secrets, "clues": "SHC", "deck": deck })
     }
 

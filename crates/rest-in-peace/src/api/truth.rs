@@ -21,16 +21,11 @@ pub struct Hidden {
 
 impl Hidden {
     pub(crate) fn of(state: &State) -> Hidden {
-        let drawn = Card::COUNT - usize::from(state.known.deck.len());
         let ghost = state.hidden.ghost.filter(|_| !state.known.ghost_found);
         Hidden {
             secrets: state.hidden.secrets.map(FaceDown::peek),
             clues: state.hidden.clues.peek(),
-            deck: state.hidden.deck[drawn..]
-                .iter()
-                .copied()
-                .map(FaceDown::peek)
-                .collect(),
+            deck: state.hidden.deck.left().map(FaceDown::peek).collect(),
             ghost: ghost.map(FaceDown::peek),
         }
     }

@@ -47,6 +47,16 @@ pub struct Card(u8);
 impl Card {
     /// The number of doors.
     pub const COUNT: usize = 52;
+    /// All doors, suit by suit.
+    pub const ALL: [Card; Card::COUNT] = {
+        let mut cards = [Card(0); Card::COUNT];
+        let mut idx = 0;
+        while idx < Card::COUNT {
+            cards[idx] = Card(idx as u8);
+            idx += 1;
+        }
+        cards
+    };
 
     /// The door of a rank and suit.
     #[inline]
@@ -54,9 +64,9 @@ impl Card {
         Card(suit as u8 * 13 + room.idx() as u8)
     }
 
-    /// All doors, suit by suit.
+    /// [`Card::ALL`], one after the other.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..Card::COUNT as u8).map(Card)
+        Card::ALL.into_iter()
     }
 
     /// The room it leads to.

@@ -70,7 +70,7 @@ impl Pattern {
     ///
     /// # Panics
     /// If there is no such place.
-    pub fn from_idx(idx: usize) -> Pattern {
+    pub const fn from_idx(idx: usize) -> Pattern {
         assert!(idx < Pattern::COUNT, "three clues have six orders");
         Pattern(idx as u8)
     }

@@ -19,19 +19,21 @@ pub enum Secret {
 
 impl Secret {
     /// The thirteen secrets of RP-1.3: six patterns, four locks, two passages, one ghost.
-    pub fn all() -> [Secret; 13] {
-        let mut secrets = [Secret::Ghost; 13];
-        Pattern::all()
-            .zip(&mut secrets)
-            .for_each(|(pattern, secret)| *secret = Secret::Pattern(pattern));
-        Suit::ALL
-            .iter()
-            .zip(&mut secrets[6..])
-            .for_each(|(suit, secret)| *secret = Secret::Locked(*suit));
-        secrets[10] = Secret::Passage;
-        secrets[11] = Secret::Passage;
-        secrets
-    }
+    pub const ALL: [Secret; 13] = [
+        Secret::Pattern(Pattern::from_idx(0)),
+        Secret::Pattern(Pattern::from_idx(1)),
+        Secret::Pattern(Pattern::from_idx(2)),
+        Secret::Pattern(Pattern::from_idx(3)),
+        Secret::Pattern(Pattern::from_idx(4)),
+        Secret::Pattern(Pattern::from_idx(5)),
+        Secret::Locked(Suit::Spades),
+        Secret::Locked(Suit::Hearts),
+        Secret::Locked(Suit::Diamonds),
+        Secret::Locked(Suit::Clubs),
+        Secret::Passage,
+        Secret::Passage,
+        Secret::Ghost,
+    ];
 
     /// The pattern, if it is one.
     #[inline]
@@ -82,7 +84,7 @@ mod tests {
     #[test]
     fn thirteen_secrets_and_each_reads_as_it_is_written() {
         // RP-1.3, R-RP-1: 6 patterns + 4 locks + 2 passages + 1 ghost.
-        let secrets = Secret::all();
+        let secrets = Secret::ALL;
         let count = |wanted: fn(&Secret) -> bool| secrets.iter().filter(|secret| wanted(secret)).count();
         assert_eq!(count(|secret| secret.pattern().is_some()), 6);
         assert_eq!(count(|secret| matches!(secret, Secret::Locked(_))), 4);

@@ -41,7 +41,7 @@ impl Given {
     /// The deal: secrets not given go to the rooms left in the order of RP-1.3, cards not given lie between the
     /// top and the bottom of the deck suit by suit.
     pub(super) fn deal(&self) -> Result<Deal, String> {
-        let mut left: Vec<Secret> = Secret::all().to_vec();
+        let mut left: Vec<Secret> = Secret::ALL.to_vec();
         for secret in self.secrets.iter().flatten() {
             let place = left.iter().position(|other| other == secret);
             left.remove(place.ok_or_else(|| format!("{secret} is given too often"))?);

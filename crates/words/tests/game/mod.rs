@@ -19,7 +19,7 @@ pub(crate) fn phrases() -> Vec<Phrase> {
     phrases.extend(Clue::ALL.map(text::clue));
     phrases.extend(Suit::ALL.map(text::suit));
     phrases.extend(Pattern::all().map(text::pattern));
-    phrases.extend(Secret::all().map(text::secret));
+    phrases.extend(Secret::ALL.map(text::secret));
     phrases.extend(Room::all().map(text::room));
     phrases.extend(names());
     phrases.extend(options());
@@ -75,7 +75,7 @@ fn sightings(card: Card) -> Vec<Sighting> {
     sightings.extend(fates.map(|fate| Sighting::DoorDrawn { card, fate }));
     sightings.extend(Clue::ALL.map(|clue| Sighting::ClueTurned { clue }));
     sightings.extend(KINDS.map(|kind| Sighting::Asked { kind }));
-    for secret in Secret::all() {
+    for secret in Secret::ALL {
         sightings.push(Sighting::SecretTurned { room, secret });
         sightings.push(Sighting::SecretOpened { room, secret });
     }
