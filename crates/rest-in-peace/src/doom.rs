@@ -116,12 +116,14 @@ mod tests {
     use crate::{Command, Event, Options, RestInPeace, Sighting};
     use engine::{Fast, Game, Input, Stamp};
 
-    /// How often a hint was told, and how often the tests gave another reason, or none, afterwards.
+    /// How often a hint was told, and how often the tests gave another reason, or none, afterwards; and how often the
+    /// whole house was reached at a glance.
     #[derive(Default, Debug)]
     struct Hints {
         told: u32,
         other_reason: u32,
         none: u32,
+        at_a_glance: u32,
     }
 
     fn play(options: &Options, rng: &mut Fast, hints: &mut Hints) {
@@ -153,6 +155,12 @@ mod tests {
             }
             assert_eq!(state.known.doomed, told, "what was told stays as it was");
             let tested = state.known.phase.kind().filter(|kind| *kind != Kind::Clue);
+            if let Some(kind) = tested
+                && reaches_everything(&state.known, kind)
+            {
+                assert_eq!(relaxed_reach(&state.known, kind), state.known.open());
+                hints.at_a_glance += 1;
+            }
             if let Some((kind, told)) = tested.zip(told) {
                 let now = certain_loss(&state.known, kind);
                 hints.none += u32::from(now.is_none());
@@ -161,10 +169,8 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_hint_keeps_its_first_reason() {
-        // T-RP-66, R-RP-26
-        let mut rng = Fast::new(66);
+    fn play_with_hints(seed: u64) -> Hints {
+        let mut rng = Fast::new(seed);
         let mut hints = Hints::default();
         for game in 0..testbed::times(5_000) {
             let options = Options {
@@ -174,7 +180,21 @@ mod tests {
             };
             play(&options, &mut rng, &mut hints);
         }
+        hints
+    }
+
+    #[test]
+    fn a_hint_keeps_its_first_reason() {
+        // T-RP-66, R-RP-26
+        let hints = play_with_hints(66);
         assert!(hints.told > 300 && hints.other_reason > 0, "{hints:?}");
         assert_eq!(hints.none, 0, "what is certainly lost stays so");
+    }
+
+    #[test]
+    fn what_is_reached_at_a_glance_is_reached_step_by_step() {
+        // RP-7.4; each time is compared while the games are played.
+        let hints = play_with_hints(74);
+        assert!(hints.at_a_glance > 1_000, "{hints:?}");
     }
 }
