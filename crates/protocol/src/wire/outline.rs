@@ -331,61 +331,56 @@ impl<'a> Serializer for &'a mut Draft {
     }
 }
 
-impl ser::SerializeSeq for Within<'_> {
-    type Ok = ();
-    type Error = Error;
+/// Values one after the other, whatever serde calls what they are in.
+macro_rules! in_order {
+    ($($kind:ident, $put:ident;)*) => {$(
+        impl ser::$kind for Within<'_> {
+            type Ok = ();
+            type Error = Error;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.element(value)
-    }
+            fn $put<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+                self.element(value)
+            }
 
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
+            fn end(self) -> Result<(), Error> {
+                self.close();
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl ser::SerializeTuple for Within<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.element(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
+in_order! {
+    SerializeSeq, serialize_element;
+    SerializeTuple, serialize_element;
+    SerializeTupleStruct, serialize_field;
+    SerializeTupleVariant, serialize_field;
 }
 
-impl ser::SerializeTupleStruct for Within<'_> {
-    type Ok = ();
-    type Error = Error;
+/// Values with names.
+macro_rules! by_name {
+    ($($kind:ident)*) => {$(
+        impl ser::$kind for Within<'_> {
+            type Ok = ();
+            type Error = Error;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.element(value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(
+                &mut self,
+                name: &'static str,
+                value: &T,
+            ) -> Result<(), Error> {
+                self.field(name, value)
+            }
 
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
+            fn end(self) -> Result<(), Error> {
+                self.close();
+                Ok(())
+            }
+        }
+    )*};
 }
 
-impl ser::SerializeTupleVariant for Within<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.element(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
-}
+by_name!(SerializeStruct SerializeStructVariant);
 
 impl ser::SerializeMap for Within<'_> {
     type Ok = ();
@@ -406,34 +401,6 @@ impl ser::SerializeMap for Within<'_> {
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
         value.serialize(&mut *self.draft)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
-}
-
-impl ser::SerializeStruct for Within<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.field(name, value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.close();
-        Ok(())
-    }
-}
-
-impl ser::SerializeStructVariant for Within<'_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Error> {
-        self.field(name, value)
     }
 
     fn end(self) -> Result<(), Error> {
