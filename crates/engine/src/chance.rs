@@ -38,6 +38,8 @@ pub trait Chance {
     /// Shuffles by Fisher and Yates, from the last place down to the second.
     ///
     /// `attempt` tells repeated shuffles of one purpose apart.
+    // Inlined: where it is known how many items there are, every place that is drawn is known to be one of theirs.
+    #[inline]
     fn shuffle<T>(&mut self, purpose: Purpose, attempt: u32, items: &mut [T])
     where
         Self: Sized,
