@@ -198,10 +198,11 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             };
             self.see(Sighting::FreshDrawn { card });
         }
-        if self.state.known.fresh_rooms().is_empty() {
+        let fresh = self.state.known.fresh_rooms();
+        if fresh.is_empty() {
             return self.end(End::Lost(Loss::Trapped));
         }
-        self.ask_unless_lost(Kind::Fresh);
+        self.ask_unless_lost(Kind::Fresh, Some(fresh));
     }
 
     /// Dead ends (RP-7.2) and what is certain (RP-7.4), then the room's decision.
@@ -225,17 +226,17 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             // R-RP-24: a forced closing is made first; what is certain is looked at afterwards.
             return self.ask(Kind::Room);
         }
-        self.ask_unless_lost(Kind::Room);
+        self.ask_unless_lost(Kind::Room, None);
     }
 
     /// RP-7.3: what happens if the game is certainly lost depends on `early_loss`.
     // Always inlined, like the tests: they are shorter where the kind is known.
     #[inline(always)]
-    fn ask_unless_lost(&mut self, kind: Kind) {
+    fn ask_unless_lost(&mut self, kind: Kind, fresh: Option<RoomSet>) {
         let known = &self.state.known;
         if known.options.early_loss != EarlyLoss::Off
             && known.doomed.is_none()
-            && let Some(reason) = certain_loss(known, kind)
+            && let Some(reason) = certain_loss(known, fresh)
         {
             if known.options.early_loss == EarlyLoss::Auto {
                 return self.end(End::Lost(reason));

@@ -3,17 +3,18 @@
 //! The tests use only what the player knows: they are given nothing else. They are sound, not complete: a game
 //! they call lost has no winning continuation.
 
-use crate::api::{Kind, Loss};
+use crate::api::Loss;
 use crate::known::Known;
 use crate::parts::{Room, RoomSet};
 
-/// Why the game cannot be won any more, if that is certain.
+/// Why the game cannot be won any more, if that is certain. `fresh` are the rooms behind fresh doors, while one of
+/// them is to be chosen.
 #[inline(always)]
-pub(crate) fn certain_loss(known: &Known, kind: Kind) -> Option<Loss> {
-    let reach = if reaches_everything(known, kind) {
+pub(crate) fn certain_loss(known: &Known, fresh: Option<RoomSet>) -> Option<Loss> {
+    let reach = if reaches_everything(known, fresh) {
         known.open()
     } else {
-        relaxed_reach(known, kind)
+        relaxed_reach(known, fresh)
     };
     if !known.bones && known.ghost_found && all_candidates_closed(known) {
         return Some(Loss::Sealed);
@@ -52,18 +53,18 @@ fn reaches_candidate(known: &Known, reach: RoomSet) -> bool {
 /// Whether the relaxed reach is the whole house, as is seen at a glance: the deck has a door to every open room, and the
 /// player stands in, or gets to, a room that can be closed or will draw doors. Most of the time it is so.
 #[inline]
-fn reaches_everything(known: &Known, kind: Kind) -> bool {
+fn reaches_everything(known: &Known, fresh: Option<RoomSet>) -> bool {
     let (open, in_deck) = (known.open(), known.deck.rooms());
-    let on_the_way = match kind {
-        Kind::Fresh => known.fresh_rooms(),
-        Kind::Clue | Kind::Room if known.room == Room::ENTRANCE => known.usable_doors(known.room).rooms(),
-        Kind::Clue | Kind::Room => RoomSet::only(known.room),
+    let on_the_way = match fresh {
+        Some(fresh) => fresh,
+        None if known.room == Room::ENTRANCE => known.usable_doors(known.room).rooms(),
+        None => RoomSet::only(known.room),
     };
     open.without(in_deck).is_empty() && !on_the_way.without(RoomSet::only(Room::ENTRANCE)).is_empty()
 }
 
 /// The relaxed reach of RP-7.4: rooms that might still be entered. Never too few.
-fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
+fn relaxed_reach(known: &Known, fresh: Option<RoomSet>) -> RoomSet {
     let open = known.open();
     let in_deck = known.deck.rooms();
     let passages = known.passages.without(known.closed);
@@ -91,11 +92,8 @@ fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
         next.and(open)
     };
 
-    let mut reach = match kind {
-        Kind::Fresh => known.fresh_rooms(),
-        // The current room belongs to the reach only if it is reached again.
-        Kind::Clue | Kind::Room => expand(known.room),
-    };
+    // The current room belongs to the reach only if it is reached again.
+    let mut reach = fresh.unwrap_or_else(|| expand(known.room));
     let mut to_expand = reach;
     // Most of the time the whole house is reached after a room or two, and there is no more to find.
     while reach != open
@@ -112,7 +110,7 @@ fn relaxed_reach(known: &Known, kind: Kind) -> RoomSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::EarlyLoss;
+    use crate::api::{EarlyLoss, Kind};
     use crate::{Command, Event, Options, RestInPeace, Sighting};
     use engine::{Fast, Game, Input, Stamp};
 
@@ -154,15 +152,17 @@ mod tests {
                 }
             }
             assert_eq!(state.known.doomed, told, "what was told stays as it was");
-            let tested = state.known.phase.kind().filter(|kind| *kind != Kind::Clue);
-            if let Some(kind) = tested
-                && reaches_everything(&state.known, kind)
-            {
-                assert_eq!(relaxed_reach(&state.known, kind), state.known.open());
+            let fresh = match state.known.phase.kind() {
+                Some(Kind::Fresh) => Some(state.known.fresh_rooms()),
+                Some(Kind::Room) => None,
+                _ => continue,
+            };
+            if reaches_everything(&state.known, fresh) {
+                assert_eq!(relaxed_reach(&state.known, fresh), state.known.open());
                 hints.at_a_glance += 1;
             }
-            if let Some((kind, told)) = tested.zip(told) {
-                let now = certain_loss(&state.known, kind);
+            if let Some(told) = told {
+                let now = certain_loss(&state.known, fresh);
                 hints.none += u32::from(now.is_none());
                 hints.other_reason += u32::from(now.is_some_and(|now| now != told));
             }
