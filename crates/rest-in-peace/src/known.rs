@@ -248,7 +248,7 @@ impl Known {
     /// The patterns that begin with the clues turned up (RP-1.5).
     #[inline]
     pub fn candidates(&self) -> impl Iterator<Item = Pattern> {
-        Pattern::all().filter(|pattern| pattern.begins_with(&self.clues))
+        Pattern::beginning_with(&self.clues)
     }
 
     /// Whether a room's secret is the pattern that all three clues show (RP-4.6).

@@ -70,6 +70,7 @@ impl Pattern {
     ///
     /// # Panics
     /// If there is no such place.
+    #[inline]
     pub const fn from_idx(idx: usize) -> Pattern {
         assert!(idx < Pattern::COUNT, "three clues have six orders");
         Pattern(idx as u8)
@@ -85,6 +86,23 @@ impl Pattern {
     #[inline]
     pub fn clues(self) -> [Clue; 3] {
         ORDERS[self.idx()]
+    }
+
+    /// All that begin with these clues, which are different ones: the candidates (RP-1.5).
+    ///
+    /// In the order of RP-1.3 they lie side by side: two for each first clue, and after two clues the third is certain.
+    #[inline]
+    pub fn beginning_with(clues: &[Clue]) -> impl Iterator<Item = Pattern> {
+        let (start, count) = match *clues {
+            [] => (0, 6),
+            [first] => (2 * first as u8, 2),
+            // The second clue is one of the two that are left.
+            [first, second, ..] => {
+                let place = second as u8 - u8::from(second as u8 > first as u8);
+                (2 * first as u8 + place, 1)
+            }
+        };
+        (start..start + count).map(Pattern)
     }
 
     /// Whether the pattern begins with these clues: whether it is a candidate (RP-1.5).
@@ -116,3 +134,22 @@ impl FromStr for Pattern {
 }
 
 serde_as_text!(Pattern, "an order of the clues such as \"SHC\"");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn candidates_begin_with_the_clues_turned_up() {
+        // RP-1.5: after no clue, one, two and all three, whatever the pattern is.
+        for pattern in Pattern::all() {
+            for turned in 0..=3 {
+                let clues = &pattern.clues()[..turned];
+                let candidates: Vec<Pattern> = Pattern::beginning_with(clues).collect();
+                let expected: Vec<Pattern> = Pattern::all().filter(|it| it.begins_with(clues)).collect();
+                assert_eq!(candidates, expected, "{clues:?}");
+                assert_eq!(candidates.len(), [6, 2, 1, 1][turned]);
+            }
+        }
+    }
+}
