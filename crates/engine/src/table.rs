@@ -17,6 +17,9 @@ mod simulated;
 pub(crate) use setup::check;
 pub use setup::{Holder, NewTable, Origin, Setup};
 
+/// Room for the choices of most prompts, so that a list of them is not moved again and again while it grows.
+const CHOICES_USUAL: usize = 64;
+
 /// What one line of the log holds.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Act<G: Game> {
@@ -159,7 +162,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// Every legal answer to an open prompt.
     pub fn choices(&self, prompt: &Prompt<G::Kind>) -> Vec<G::Command> {
-        let mut choices = Vec::new();
+        let mut choices = Vec::with_capacity(CHOICES_USUAL);
         G::choices(&self.state, prompt, &mut choices);
         choices
     }

@@ -23,15 +23,18 @@ impl<K: Clone + Eq + Hash> Texts<K> {
 
     /// Pieces as they are written; `write` writes those that are not remembered.
     pub(crate) fn of(&self, keys: &[K], write: impl Fn(&K) -> Json) -> Vec<Json> {
+        let mut texts = Vec::with_capacity(keys.len());
         let known = self.read();
-        let all: Option<Vec<Json>> = keys.iter().map(|key| known.get(key).cloned()).collect();
+        texts.extend(keys.iter().map_while(|key| known.get(key).cloned()));
         drop(known);
-        all.unwrap_or_else(|| {
-            self.learn(keys, &write);
+        let unknown = &keys[texts.len()..];
+        if !unknown.is_empty() {
+            self.learn(unknown, &write);
             let known = self.read();
             let text = |key| known.get(key).cloned().unwrap_or_else(|| write(key));
-            keys.iter().map(text).collect()
-        })
+            texts.extend(unknown.iter().map(text));
+        }
+        texts
     }
 
     fn read(&self) -> RwLockReadGuard<'_, FxHashMap<K, Json>> {
