@@ -60,7 +60,7 @@ struct Comparison<'a> {
 impl<'a> Comparison<'a> {
     /// The text of a part as it is now.
     fn text_of(&self, part: Part) -> &'a str {
-        &self.now.text()[part.start..part.end]
+        &self.now.text()[part.start()..part.end()]
     }
 
     /// Compares a part with the value that begins at `old`; gives where that ends.
@@ -88,12 +88,12 @@ impl<'a> Comparison<'a> {
     /// Compares the parts of a list or an object, one after the other; nothing if the two are not of the same form.
     fn compare_parts(&mut self, idx: usize, old: usize) -> Option<usize> {
         let whole = self.now.parts()[idx];
-        let (mut at, mut from) = (old, whole.start);
+        let (mut at, mut from) = (old, whole.start());
         let (mut next, mut place) = (idx + 1, 0);
-        while next < whole.next {
+        while next < whole.next() {
             let part = self.now.parts()[next];
             // A bracket or a comma, and in an object the name and its colon.
-            let lead = &self.now.text()[from..part.start];
+            let lead = &self.now.text()[from..part.start()];
             at = self.before.as_bytes()[at..]
                 .starts_with(lead.as_bytes())
                 .then_some(at + lead.len())?;
@@ -107,18 +107,18 @@ impl<'a> Comparison<'a> {
             });
             at = self.compare(next, at);
             self.way.pop();
-            (from, next, place) = (part.end, part.next, place + 1);
+            (from, next, place) = (part.end(), part.next(), place + 1);
         }
         // A text or a number has no parts, and one of two lists may have more.
-        let closing = &self.now.text()[from..whole.end];
-        let has_parts = whole.next > idx + 1;
+        let closing = &self.now.text()[from..whole.end()];
+        let has_parts = whole.next() > idx + 1;
         let is_closed = self.before.as_bytes()[at..].starts_with(closing.as_bytes());
         (has_parts && is_closed).then_some(at + closing.len())
     }
 
     /// A list or an object has been compared: it is told whole if that is shorter.
     fn settle(&mut self, part: Part, mark: usize) {
-        if self.text.len() - mark > part.end - part.start {
+        if self.text.len() - mark > part.end() - part.start() {
             let parts = self.text.split_off(mark);
             self.tell(part);
             // The way is part of the length.

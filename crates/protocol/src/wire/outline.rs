@@ -16,12 +16,27 @@ pub struct Outline {
 }
 
 /// Where a value lies in the text. It is followed by the values in it, in their order.
+// Small, because a view has hundreds: no text of a view is four gigabytes long.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
-    pub(super) start: usize,
-    pub(super) end: usize,
+    start: u32,
+    end: u32,
+    next: u32,
+}
+
+impl Part {
+    pub(super) fn start(self) -> usize {
+        self.start as usize
+    }
+
+    pub(super) fn end(self) -> usize {
+        self.end as usize
+    }
+
     /// The place of the first part behind it and everything in it.
-    pub(super) next: usize,
+    pub(super) fn next(self) -> usize {
+        self.next as usize
+    }
 }
 
 impl Outline {
@@ -58,6 +73,12 @@ impl Outline {
     }
 }
 
+/// Whether nothing in a text needs to be escaped.
+fn is_plain(text: &str) -> bool {
+    let is_plain = |byte: u8| byte >= b' ' && byte != b'"' && byte != b'\\';
+    text.bytes().fold(true, |all, byte| all & is_plain(byte))
+}
+
 /// A value that is being written.
 struct Draft {
     text: String,
@@ -67,17 +88,18 @@ struct Draft {
 impl Draft {
     /// A part begins here.
     fn begin(&mut self) -> usize {
-        let start = self.text.len();
-        let (end, next) = (start, self.parts.len() + 1);
+        let start = self.text.len() as u32;
+        let place = self.parts.len();
+        let (end, next) = (start, place as u32 + 1);
         self.parts.push(Part { start, end, next });
-        next - 1
+        place
     }
 
     /// The part ends here.
     fn end(&mut self, part: usize) {
-        let next = self.parts.len();
+        let next = self.parts.len() as u32;
         let part = &mut self.parts[part];
-        (part.end, part.next) = (self.text.len(), next);
+        (part.end, part.next) = (self.text.len() as u32, next);
     }
 
     /// A part without parts.
@@ -98,10 +120,17 @@ impl Draft {
         Ok(())
     }
 
+    /// The name of a field or a variant in quotes: one of ours, in which nothing needs to be escaped.
+    fn put_name(&mut self, name: &'static str) {
+        debug_assert!(is_plain(name), "{name}");
+        self.text.push('"');
+        self.text.push_str(name);
+        self.text.push('"');
+    }
+
     /// A text in quotes.
     fn quote(&mut self, text: &str) -> Result<(), Error> {
-        let is_plain = |byte: u8| byte >= b' ' && byte != b'"' && byte != b'\\';
-        if text.bytes().fold(true, |all, byte| all & is_plain(byte)) {
+        if is_plain(text) {
             self.text.push('"');
             self.text.push_str(text);
             self.text.push('"');
@@ -124,12 +153,12 @@ impl Draft {
     }
 
     /// An object with one field, whose value comes next.
-    fn name(&mut self, name: &str) -> Result<usize, Error> {
+    fn open_variant(&mut self, name: &'static str) -> usize {
         let part = self.begin();
         self.text.push('{');
-        self.quote(name)?;
+        self.put_name(name);
         self.text.push(':');
-        Ok(part)
+        part
     }
 }
 
@@ -155,9 +184,9 @@ impl Within<'_> {
         value.serialize(&mut *self.draft)
     }
 
-    fn field(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
+    fn field(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
         self.separate();
-        self.draft.quote(name)?;
+        self.draft.put_name(name);
         self.draft.text.push(':');
         value.serialize(&mut *self.draft)
     }
@@ -263,7 +292,10 @@ impl<'a> Serializer for &'a mut Draft {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<(), Error> {
-        self.serialize_str(variant)
+        let part = self.begin();
+        self.put_name(variant);
+        self.end(part);
+        Ok(())
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
@@ -281,7 +313,7 @@ impl<'a> Serializer for &'a mut Draft {
         variant: &'static str,
         value: &T,
     ) -> Result<(), Error> {
-        let part = self.name(variant)?;
+        let part = self.open_variant(variant);
         value.serialize(&mut *self)?;
         self.text.push('}');
         self.end(part);
@@ -307,7 +339,7 @@ impl<'a> Serializer for &'a mut Draft {
         variant: &'static str,
         _: usize,
     ) -> Result<Within<'a>, Error> {
-        let outer = self.name(variant)?;
+        let outer = self.open_variant(variant);
         Ok(self.open('[', ']', Some(outer)))
     }
 
@@ -326,7 +358,7 @@ impl<'a> Serializer for &'a mut Draft {
         variant: &'static str,
         _: usize,
     ) -> Result<Within<'a>, Error> {
-        let outer = self.name(variant)?;
+        let outer = self.open_variant(variant);
         Ok(self.open('{', '}', Some(outer)))
     }
 }
@@ -490,11 +522,11 @@ mod tests {
     fn every_part_is_a_value_with_its_parts_behind_it() {
         let outline = Outline::of(&whole());
         let parts = outline.parts();
-        assert_eq!((parts[0].start, parts[0].end), (0, outline.text().len()));
+        assert_eq!((parts[0].start(), parts[0].end()), (0, outline.text().len()));
         for (idx, part) in parts.iter().enumerate() {
             let value: serde_json::Value =
-                serde_json::from_str(&outline.text()[part.start..part.end]).unwrap();
-            assert_eq!(part.next - idx, count(&value), "{value}");
+                serde_json::from_str(&outline.text()[part.start()..part.end()]).unwrap();
+            assert_eq!(part.next() - idx, count(&value), "{value}");
         }
     }
 }
