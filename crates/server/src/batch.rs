@@ -1,9 +1,12 @@
-//! Messages that go out together, as whole frames, without being copied into one piece.
+//! Messages that go out together, as whole frames: long ones without being copied into one piece.
 
+use arrayvec::ArrayVec;
 use bytes::{Buf as _, Bytes};
 use std::collections::VecDeque;
+use std::future::poll_fn;
 use std::io::{self, IoSlice};
 use std::ops::Range;
+use std::pin::Pin;
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
 use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
@@ -13,6 +16,9 @@ const HEAD_BYTES_MAX: usize = 10;
 
 /// How many pieces go to the system in one call: a move is told in two messages.
 const TOGETHER: usize = 8;
+
+/// So many bytes are copied into one piece: the system takes one more cheaply than several.
+const SHORT_BYTES_MAX: usize = 2 << 10;
 
 /// One frame: what is left of its head, then of its text.
 struct Frame {
@@ -51,20 +57,35 @@ impl Batch {
         self.bytes
     }
 
+    /// What is left, piece by piece.
+    fn pieces(&self) -> impl Iterator<Item = &[u8]> {
+        let frames = self.frames.iter();
+        frames.flat_map(|frame| [&frame.head[frame.left.clone()], &frame.text])
+    }
+
     /// Writes all that is left.
     pub(crate) async fn write_to(&mut self, stream: &mut (impl AsyncWrite + Unpin)) -> io::Result<()> {
         while self.bytes > 0 {
-            let mut slices = [IoSlice::new(&[]); TOGETHER];
-            let pieces = self
-                .frames
-                .iter()
-                .flat_map(|frame| [&frame.head[frame.left.clone()], &frame.text]);
-            let mut count = 0;
-            for (slice, piece) in slices.iter_mut().zip(pieces) {
-                *slice = IoSlice::new(piece);
-                count += 1;
-            }
-            match stream.write_vectored(&slices[..count]).await? {
+            let written = if self.bytes <= SHORT_BYTES_MAX {
+                // Copied anew whenever it is tried: a line that waits must not keep room for it.
+                poll_fn(|context| {
+                    let mut whole = ArrayVec::<u8, SHORT_BYTES_MAX>::new();
+                    for piece in self.pieces() {
+                        whole.try_extend_from_slice(piece).expect("what is short fits in");
+                    }
+                    Pin::new(&mut *stream).poll_write(context, &whole)
+                })
+                .await?
+            } else {
+                let mut slices = [IoSlice::new(&[]); TOGETHER];
+                let mut count = 0;
+                for (slice, piece) in slices.iter_mut().zip(self.pieces()) {
+                    *slice = IoSlice::new(piece);
+                    count += 1;
+                }
+                stream.write_vectored(&slices[..count]).await?
+            };
+            match written {
                 0 => return Err(io::ErrorKind::WriteZero.into()),
                 written => self.advance(written),
             }
@@ -95,7 +116,6 @@ impl Batch {
 mod tests {
     use super::*;
     use std::io::Cursor;
-    use std::pin::Pin;
     use std::task::{Context, Poll};
     use tokio_tungstenite::tungstenite::Message;
     use tokio_tungstenite::tungstenite::protocol::{Role, WebSocket};
