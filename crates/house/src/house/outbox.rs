@@ -2,14 +2,17 @@
 
 use bytes::Bytes;
 use std::collections::VecDeque;
+use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Poll, Waker};
 use tokio::sync::Notify;
 
 /// What waits for one device.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     inner: Mutex<Inner>,
-    notify: Arc<Notify>,
+    /// Who is rung for, where it is not whoever waits for the next message.
+    reader: Option<Arc<Notify>>,
     messages_max: usize,
     bytes_max: usize,
 }
@@ -19,20 +22,25 @@ struct Inner {
     queue: VecDeque<Bytes>,
     bytes: usize,
     is_closed: bool,
+    /// Whoever waits for the next message: one at a time.
+    waiting: Option<Waker>,
 }
 
 impl Outbox {
     pub(crate) fn new(messages_max: usize, bytes_max: usize) -> Outbox {
-        Outbox::heard_by(messages_max, bytes_max, Arc::default())
+        Outbox {
+            inner: Mutex::default(),
+            reader: None,
+            messages_max,
+            bytes_max,
+        }
     }
 
     /// One of several that somebody reads who is rung for once for all of them.
-    pub(crate) fn heard_by(messages_max: usize, bytes_max: usize, notify: Arc<Notify>) -> Outbox {
+    pub(crate) fn heard_by(messages_max: usize, bytes_max: usize, reader: Arc<Notify>) -> Outbox {
         Outbox {
-            inner: Mutex::default(),
-            notify,
-            messages_max,
-            bytes_max,
+            reader: Some(reader),
+            ..Outbox::new(messages_max, bytes_max)
         }
     }
 
@@ -61,7 +69,13 @@ impl Outbox {
 
     /// Wakes whoever reads. Several messages put in before go out together.
     pub(crate) fn ring(&self) {
-        self.notify.notify_one();
+        if let Some(reader) = &self.reader {
+            return reader.notify_one();
+        }
+        let waiting = self.lock().waiting.take();
+        if let Some(waiting) = waiting {
+            waiting.wake();
+        }
     }
 
     /// Nothing more comes after what is in it.
@@ -77,27 +91,36 @@ impl Outbox {
 
     /// The next message, when there is one; nothing when it is closed and empty.
     pub(crate) async fn next(&self) -> Option<Bytes> {
-        loop {
-            if let Some(next) = self.try_next() {
-                return next;
+        poll_fn(|context| {
+            let mut inner = self.lock();
+            if let Some(next) = inner.take() {
+                return Poll::Ready(next);
             }
-            self.notify.notified().await;
-        }
+            match &mut inner.waiting {
+                Some(waiting) => waiting.clone_from(context.waker()),
+                none => *none = Some(context.waker().clone()),
+            }
+            Poll::Pending
+        })
+        .await
     }
 
     /// The next message if there is one now; `Some(None)` when it is closed and empty.
     pub(crate) fn try_next(&self) -> Option<Option<Bytes>> {
-        let mut inner = self.lock();
-        match inner.queue.pop_front() {
-            Some(message) => {
-                inner.bytes = inner.bytes.saturating_sub(message.len());
-                if inner.queue.is_empty() {
-                    // Memory for a burst is not kept for ever.
-                    inner.queue.shrink_to(8);
-                }
-                Some(Some(message))
-            }
-            None => inner.is_closed.then_some(None),
+        self.lock().take()
+    }
+}
+
+impl Inner {
+    fn take(&mut self) -> Option<Option<Bytes>> {
+        let Some(message) = self.queue.pop_front() else {
+            return self.is_closed.then_some(None);
+        };
+        self.bytes = self.bytes.saturating_sub(message.len());
+        if self.queue.is_empty() {
+            // Memory for a burst is not kept for ever.
+            self.queue.shrink_to(8);
         }
+        Some(Some(message))
     }
 }

@@ -6,7 +6,7 @@ mod tests;
 use super::nodes::{Holding, Loss, Party, hold};
 use super::outbox::Outbox;
 use super::warden::Notice;
-use super::{Inner, Mail, closed, lock, sleep_until};
+use super::{Inner, Mail, closed, lock};
 use crate::lobby::Card;
 use crate::table::book::Book;
 use crate::table::{Errand, Event, HouseTable, LoadError, Mistake, Out};
@@ -274,6 +274,15 @@ impl Desk {
     async fn run(&mut self, mails: &mut mpsc::Receiver<Box<Mail>>) {
         let mut closing = self.inner.closing.subscribe();
         let mut loss = self.holding.as_ref().and_then(Holding::loss);
+        let thought = self.thought.clone();
+        // What is waited for besides mail is waited for all the time: to begin anew for every move would cost more than
+        // some moves do. The alarm is left alone, too, where it rings too early: nothing is due then.
+        tokio::pin! {
+            let closed = closed(&mut closing);
+            let thinker = thought.notified();
+            let alarm = tokio::time::sleep_until(Instant::now());
+        }
+        let mut is_set = false;
         loop {
             let now = self.inner.now();
             let wake = self.machine.wake_at();
@@ -292,17 +301,26 @@ impl Desk {
                     .idle_since()
                     .map(|since| since + self.inner.settings.idle_ms);
                 let next = wake.into_iter().chain(idle.map(|at| at.max(now + 1))).min();
-                let instant = next.map(|at| self.inner.instant(at));
+                if let Some(at) = next.map(|at| self.inner.instant(at))
+                    && (!is_set || at < alarm.deadline())
+                {
+                    alarm.as_mut().reset(at);
+                    is_set = true;
+                }
                 tokio::select! {
                     biased;
-                    () = closed(&mut closing) => return,
                     () = lost(&mut loss), if loss.is_some() => Err(self.lose()),
-                    () = self.thought.notified() => self.step(self.inner.now(), Event::Thought, None).await,
                     mail = mails.recv() => match mail {
                         Some(mail) => self.take(*mail).await,
                         None => return,
                     },
-                    () = sleep_until(instant), if instant.is_some() => {
+                    () = &mut closed => return,
+                    () = &mut thinker => {
+                        thinker.set(thought.notified());
+                        self.step(self.inner.now(), Event::Thought, None).await
+                    }
+                    () = &mut alarm, if is_set => {
+                        is_set = false;
                         if self.may_leave(mails) {
                             return;
                         }
