@@ -99,7 +99,9 @@ pub(crate) trait Match: Racing + Send {
     fn command(&mut self, at: u64, seat: Seat, prompt: PromptId, command: &Value) -> Result<Taken, Trouble>;
     /// A person answers several questions of one kind, all or none.
     fn commands(&mut self, at: u64, seat: Seat, first: PromptId, commands: &[Value]) -> Result<(), Trouble>;
-    /// The command of a choice, by its place in the list of a prompt that must be answered.
+    /// A person answers by the place of a choice in the list of a prompt that must be answered.
+    fn choose(&mut self, at: u64, seat: Seat, prompt: PromptId, choice: u16) -> Result<Taken, Trouble>;
+    /// The command of such a choice.
     fn chosen(&self, seat: Seat, prompt: PromptId, choice: u16) -> Result<Value, Trouble>;
     /// The answer given for a seat whose time has run out.
     fn overdue(&mut self, at: u64, prompt: PromptId) -> Result<Taken, Trouble>;

@@ -259,27 +259,14 @@ impl<G: Hosted> Match for Playing<G> {
         self.give_all(at, seat, first, &commands)
     }
 
-    fn chosen(&self, seat: Seat, id: PromptId, choice: u16) -> Result<Value, Trouble> {
-        let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
-        // Whoever names another's prompt learns nothing of whether it has its answer.
-        let prompts = G::prompts(self.table.state());
-        let prompt = *prompts
-            .iter()
-            .find(|prompt| prompt.id == id)
-            .ok_or_else(no_prompt)?;
-        if prompt.seat != seat {
-            return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, seat)));
-        }
-        // The choices of a standing right may change while it keeps its name.
-        let choices = if prompt.must {
-            self.table.choices(&prompt)
-        } else {
-            Vec::new()
-        };
-        let chosen = choices
-            .get(usize::from(choice))
-            .ok_or(HouseRefusal::NoSuchChoice)?;
-        Ok(serde_json::to_value(chosen).expect("a command is plain data"))
+    fn choose(&mut self, at: u64, seat: Seat, prompt: PromptId, choice: u16) -> Result<Taken, Trouble> {
+        let command = self.command_of(seat, prompt, choice)?;
+        self.give(at, seat, prompt, command, true)
+    }
+
+    fn chosen(&self, seat: Seat, prompt: PromptId, choice: u16) -> Result<Value, Trouble> {
+        let command = self.command_of(seat, prompt, choice)?;
+        Ok(serde_json::to_value(command).expect("a command is plain data"))
     }
 
     fn overdue(&mut self, at: u64, id: PromptId) -> Result<Taken, Trouble> {

@@ -43,6 +43,14 @@ fn give(
 ) -> Result<Option<Value>, Trouble> {
     let command = match given {
         Given::Command(command) => command,
+        // Where nobody needs the command in words, none are made of it.
+        Given::Choice(choice) if book.lesson.is_none() => {
+            return match play.choose(at, seat, prompt, choice)? {
+                // What lies sealed has changed nothing, so the choice is still there.
+                Taken::Sealed => play.chosen(seat, prompt, choice).map(Some),
+                Taken::Moved => Ok(None),
+            };
+        }
         Given::Choice(choice) => play.chosen(seat, prompt, choice)?,
         Given::Commands(mut commands) if commands.len() == 1 => commands.remove(0),
         Given::Commands(commands) => {

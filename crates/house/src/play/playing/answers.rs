@@ -1,6 +1,7 @@
 //! What is asked, and what becomes of an answer: taken at once, or held until its window closes.
 
 use super::{Playing, Watching};
+use crate::HouseRefusal;
 use crate::hosted::Hosted;
 use crate::play::{Taken, refusal};
 use engine::table::{Accepted, Table};
@@ -10,6 +11,28 @@ use protocol::wire::{Json, Trouble, Waiting};
 impl<G: Hosted> Playing<G> {
     pub(super) fn find(&self, id: PromptId) -> Option<engine::Prompt<G::Kind>> {
         self.table.prompts().into_iter().find(|prompt| prompt.id == id)
+    }
+
+    /// The command of a choice.
+    pub(super) fn command_of(&self, seat: Seat, id: PromptId, choice: u16) -> Result<G::Command, Trouble> {
+        let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
+        // Whoever names another's prompt learns nothing of whether it has its answer.
+        let prompts = G::prompts(self.table.state());
+        let prompt = *prompts
+            .iter()
+            .find(|prompt| prompt.id == id)
+            .ok_or_else(no_prompt)?;
+        if prompt.seat != seat {
+            return Err(refusal(&Refused::<G::Refusal>::NotYourPrompt(id, seat)));
+        }
+        // The choices of a standing right may change while it keeps its name.
+        let choices = if prompt.must {
+            self.table.choices(&prompt)
+        } else {
+            Vec::new()
+        };
+        let chosen = choices.get(usize::from(choice)).copied();
+        Ok(chosen.ok_or(HouseRefusal::NoSuchChoice)?)
     }
 
     /// Gives an answer to the table; `is_kept` if it is kept beside the log should it lie sealed. A complete window is

@@ -82,6 +82,9 @@ impl Match for Contrary {
     fn commands(&mut self, _: u64, _: Seat, _: PromptId, _: &[Value]) -> Result<(), Trouble> {
         Contrary::no()
     }
+    fn choose(&mut self, _: u64, _: Seat, _: PromptId, _: u16) -> Result<Taken, Trouble> {
+        Contrary::no()
+    }
     fn chosen(&self, _: Seat, _: PromptId, _: u16) -> Result<Value, Trouble> {
         Contrary::no()
     }
