@@ -51,7 +51,7 @@ pub(crate) struct OpenPrompt {
 /// What an audience saw of what happened, and sees now.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
-    pub(crate) seen: JsonOf<Vec<Glimpse>>,
+    pub(crate) seen: Vec<JsonOf<Glimpse>>,
     pub(crate) view: Outline,
 }
 
@@ -70,7 +70,7 @@ pub(crate) struct Advice {
 pub(crate) struct Late {
     pub(crate) seq: u32,
     /// What the last entry showed.
-    pub(crate) seen: JsonOf<Vec<Glimpse>>,
+    pub(crate) seen: Vec<JsonOf<Glimpse>>,
     pub(crate) view: Outline,
     pub(crate) waiting: Vec<Waiting>,
     pub(crate) outcome: Option<Json>,

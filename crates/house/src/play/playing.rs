@@ -538,7 +538,7 @@ impl<G: Hosted> Match for Playing<G> {
     }
 
     fn missed(&self, since: u32, audience: Audience) -> JsonOf<Vec<Glimpse>> {
-        Self::write_seen(&self.sightings_since(since, audience))
+        JsonOf::of(&Self::write_seen(&self.sightings_since(since, audience)))
     }
 
     fn told(&self, since: u32, audience: Audience) -> JsonOf<Vec<wire::Phrase>> {

@@ -36,7 +36,7 @@ pub(super) enum News {
     /// Something happened.
     Moved {
         now: Position,
-        seen: JsonOf<Vec<Glimpse>>,
+        seen: Vec<JsonOf<Glimpse>>,
         show_at: Option<i64>,
     },
     /// Only what is asked has changed.

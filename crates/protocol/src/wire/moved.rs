@@ -12,7 +12,7 @@ pub struct Moved<'a> {
     /// The sequence after it.
     pub seq: u32,
     /// What was seen, in order.
-    pub seen: &'a JsonOf<Vec<Glimpse>>,
+    pub seen: &'a [JsonOf<Glimpse>],
     /// What has changed in what is seen, as [`Teller::changes`] writes it.
     pub changes: &'a str,
     /// What is asked.
@@ -39,12 +39,16 @@ impl Teller {
     /// The message as the line is told it.
     pub fn write_moved(&mut self, moved: &Moved<'_>) -> Vec<u8> {
         let choices: usize = moved.prompts.iter().map(|prompt| prompt.choices.len()).sum();
-        let room = FRAME_BYTES + moved.seen.text().len() + moved.changes.len() + KNOWN_BYTES * choices;
+        let seen: usize = moved.seen.iter().map(|seen| seen.text().len() + 1).sum();
+        let room = FRAME_BYTES + seen + moved.changes.len() + KNOWN_BYTES * choices;
         let mut line = Line(Vec::with_capacity(room));
         line.raw(r#"{"is":"moved","table":"#).put(moved.table);
         line.raw(r#","seq":"#).put(&moved.seq);
-        line.raw(r#","seen":"#).raw(moved.seen.text());
-        line.raw(r#","changes":"#).raw(moved.changes);
+        line.raw(r#","seen":["#);
+        for (place, seen) in moved.seen.iter().enumerate() {
+            line.raw(if place > 0 { "," } else { "" }).raw(seen.text());
+        }
+        line.raw(r#"],"changes":"#).raw(moved.changes);
         line.raw(r#","prompts":["#);
         self.write_prompts(&mut line, moved.prompts);
         line.raw(r#"],"waiting":"#).put(moved.waiting);
@@ -134,7 +138,8 @@ mod tests {
     /// The bytes are those of the message's own type, whatever it holds, line after line.
     #[test]
     fn it_is_written_as_its_type_is() {
-        let seen = JsonOf::of(&json!([{"sighting": "x", "say": {"key": "k"}}]));
+        let glimpse = |sighting: &str| JsonOf::of(&json!({"sighting": sighting, "say": {"key": "k"}}));
+        let seen = [glimpse("x"), glimpse("y")];
         let outcome = Json::of(&json!({"winners": [1]}));
         let waiting = [Waiting {
             seat: Seat(1),
@@ -158,7 +163,7 @@ mod tests {
                 let moved = Moved {
                     table: "a\"b",
                     seq,
-                    seen: &seen,
+                    seen: if bare { &[] } else { &seen },
                     changes: r#"[{"at":["a",1],"now":2}]"#,
                     prompts,
                     waiting: if bare { &[] } else { &waiting },
@@ -170,7 +175,7 @@ mod tests {
                 let expected = ToClient::Moved {
                     table: moved.table.to_owned(),
                     seq,
-                    seen: seen.clone(),
+                    seen: JsonOf::of(moved.seen),
                     changes: JsonOf::of(&json!([{"at": ["a", 1], "now": 2}])),
                     prompts: by_type.prompts(prompts),
                     waiting: moved.waiting.to_vec(),

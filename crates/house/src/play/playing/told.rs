@@ -40,12 +40,13 @@ impl<G: Hosted> Playing<G> {
         }
     }
 
-    pub(super) fn write_seen(sightings: &[G::Sighting]) -> JsonOf<Vec<Glimpse>> {
-        let Some(texts) = G::told_sightings() else {
-            return JsonOf::of(&sightings.iter().map(Self::seen).collect::<Vec<_>>());
-        };
+    pub(super) fn write_seen(sightings: &[G::Sighting]) -> Vec<JsonOf<Glimpse>> {
         let write = |sighting: &G::Sighting| Json::of(&Self::seen(sighting));
-        JsonOf::of(&texts.of(sightings, write))
+        let written: Vec<Json> = match G::told_sightings() {
+            Some(texts) => texts.of(sightings, write),
+            None => sightings.iter().map(write).collect(),
+        };
+        written.into_iter().map(JsonOf::from_json).collect()
     }
 
     /// What an audience saw after this many inputs; nothing where something of it may be hidden again.
