@@ -10,14 +10,14 @@
 use crate::inbox::{Counts, Slot};
 use crate::{Bus, BusError, Heard, Inbox, Pending, Reply, Traffic, WAITING_MAX, is_name};
 use async_nats::connection::State;
-use async_nats::subject::ToSubject;
-use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, ServerAddr, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, ServerAddr, Subject, Subscriber};
 use bytes::Bytes;
 use futures_util::{FutureExt as _, StreamExt as _};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
+use tokio::task::JoinSet;
 
 /// How long the first connection may take.
 const CONNECT_WAIT: Duration = Duration::from_secs(5);
@@ -107,6 +107,9 @@ struct Nats {
     client: Client,
     house: String,
     counts: Arc<Counts>,
+    outgoing: Arc<Outgoing>,
+    /// Ended with the bus.
+    _writer: JoinSet<()>,
 }
 
 /// Connects a node of a house, and hears from then on.
@@ -140,10 +143,11 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
     };
     let counts = Arc::<Counts>::default();
     let (slot, inbox) = Slot::new(counts.clone());
+    let outgoing = Arc::new(Outgoing::new(client.clone(), counts.clone()));
     for subject in [of_node(house, node), of_all(house)] {
         let subscribed = client.subscribe(subject).await;
         let subscriber = subscribed.map_err(|error| BusError::Refused(error.to_string()))?;
-        tokio::spawn(hear(subscriber, slot.clone(), client.clone(), counts.clone()));
+        tokio::spawn(hear(subscriber, slot.clone(), outgoing.clone()));
     }
     // Whoever is told that a node is there must be heard by it: when the server says that nobody is at this subject, it has
     // read of those before.
@@ -156,10 +160,14 @@ pub async fn connect(address: Address, house: &str, node: &str) -> Result<(Arc<d
         Err(error) => return Err(BusError::Refused(format!("no bus: {error}"))),
         Ok(_) => return Err(refused("no bus: the server does not say that nobody is there")),
     }
+    let mut writer = JoinSet::new();
+    writer.spawn(write(outgoing.clone()));
     let nats = Nats {
         client,
         house: house.to_owned(),
         counts,
+        outgoing,
+        _writer: writer,
     };
     Ok((Arc::new(nats), inbox))
 }
@@ -191,41 +199,92 @@ fn note(event: &Event) {
 }
 
 /// Puts what comes into the inbox, until the node leaves.
-async fn hear(mut subscriber: Subscriber, slot: Slot, client: Client, counts: Arc<Counts>) {
+async fn hear(mut subscriber: Subscriber, slot: Slot, outgoing: Arc<Outgoing>) {
     while let Some(Message { payload, reply, .. }) = subscriber.next().await {
         let reply = reply.map(|subject| {
-            let (client, counts) = (client.clone(), counts.clone());
-            Reply(Box::new(move |body| say(&client, &counts, subject, body)))
+            let outgoing = outgoing.clone();
+            Reply(Box::new(move |body| outgoing.say(subject, body)))
         });
         slot.put(Heard { body: payload, reply });
     }
 }
 
-/// Says something now or never: what cannot be said at once, because the server is away or too much waits, is dropped.
-fn say(client: &Client, counts: &Counts, subject: impl ToSubject, body: Bytes) {
-    let bytes = body.len();
-    let is_up = client.connection_state() == State::Connected;
-    // It is over at once while there is room; a task's share of time has no say in it.
-    let said = || tokio::task::unconstrained(client.publish(subject, body)).now_or_never();
-    if is_up && matches!(said(), Some(Ok(()))) {
-        counts.send_one(bytes);
-    } else {
-        counts.drop_one();
+/// What is said and not yet handed to the client.
+///
+/// The client writes as soon as it is given something, and what is given to it by one task after the other goes out in
+/// as many writes, each of which wakes the server. So it is gathered here until everybody who runs now has spoken.
+struct Outgoing {
+    client: Client,
+    counts: Arc<Counts>,
+    waiting: Mutex<Vec<(Subject, Bytes)>>,
+    /// Rung when something waits.
+    bell: Notify,
+}
+
+impl Outgoing {
+    fn new(client: Client, counts: Arc<Counts>) -> Outgoing {
+        Outgoing {
+            client,
+            counts,
+            waiting: Mutex::default(),
+            bell: Notify::new(),
+        }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Vec<(Subject, Bytes)>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says something now or never: what cannot be said at once, because the server is away or too much waits, is dropped.
+    fn say(&self, subject: impl Into<Subject>, body: Bytes) {
+        let mut waiting = self.waiting();
+        if waiting.len() == WAITING_MAX || self.client.connection_state() != State::Connected {
+            return self.counts.drop_one();
+        }
+        waiting.push((subject.into(), body));
+        if waiting.len() == 1 {
+            self.bell.notify_one();
+        }
+    }
+
+    /// Hands what waits to the client.
+    fn hand_on(&self) {
+        // The lock is kept: what is said meanwhile comes after it.
+        for (subject, body) in self.waiting().drain(..) {
+            let bytes = body.len();
+            // It is over at once while there is room; a task's share of time has no say in it.
+            let publish = tokio::task::unconstrained(self.client.publish(subject, body));
+            match publish.now_or_never() {
+                Some(Ok(())) => self.counts.send_one(bytes),
+                _ => self.counts.drop_one(),
+            }
+        }
+    }
+}
+
+/// Hands what is said to the client, together with what others who run at the same time say.
+async fn write(outgoing: Arc<Outgoing>) {
+    loop {
+        outgoing.bell.notified().await;
+        tokio::task::yield_now().await;
+        outgoing.hand_on();
     }
 }
 
 impl Bus for Nats {
     fn send(&self, to: &str, message: Bytes) {
-        say(&self.client, &self.counts, of_node(&self.house, to), message);
+        self.outgoing.say(of_node(&self.house, to), message);
     }
 
     fn tell_all(&self, message: Bytes) {
-        say(&self.client, &self.counts, of_all(&self.house), message);
+        self.outgoing.say(of_all(&self.house), message);
     }
 
     fn ask(&self, to: &str, message: Bytes, within: Duration) -> Pending<Result<Bytes, BusError>> {
         let (client, counts) = (self.client.clone(), self.counts.clone());
         let subject = of_node(&self.house, to);
+        // What was said before it is heard before it.
+        self.outgoing.hand_on();
         Box::pin(async move {
             if client.connection_state() != State::Connected {
                 counts.drop_one();
@@ -254,6 +313,7 @@ impl Bus for Nats {
 
     fn close(&self) -> Pending<()> {
         let client = self.client.clone();
+        self.outgoing.hand_on();
         Box::pin(async move {
             // A server that is away has nothing to hear.
             let (tx, rx) = oneshot::channel();
