@@ -15,6 +15,7 @@ mod news;
 mod peer;
 mod relay;
 mod stream;
+mod told;
 mod visit;
 
 pub(super) use holding::{Holding, Loss};
@@ -26,7 +27,7 @@ use super::{House, Inner, Mail, closed, lock};
 use crate::table::Event;
 use crate::{AddressKey, ConnectionId};
 use bus::{Bus, BusError, Heard, Inbox, Traffic};
-use letter::{Mark, Posted, Say, Told};
+use letter::{Mark, Posted, Say};
 use peer::Peer;
 use prometheus_client::metrics::counter::Counter;
 use std::collections::BTreeMap;
@@ -36,6 +37,7 @@ use std::time::Duration;
 use store::{Node, NodeId, StoreError, TableId};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
+use told::Told;
 
 /// A node that has not beaten for this time is gone, and its tables are anybody's.
 const LEASE: Duration = Duration::from_secs(5);

@@ -4,6 +4,7 @@
 //! neighbouring versions while it is renewed.
 
 use super::News;
+use super::told::{self, Told};
 use crate::table::book::id_text;
 use crate::table::{Deed, Event};
 use crate::{AddressKey, ConnectionId, Guest};
@@ -14,7 +15,7 @@ use serde_json::value::RawValue;
 use store::{GuestId, NodeId, TableId};
 
 /// The version of letters.
-const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 1;
 
 #[derive(Debug, Serialize, Deserialize)]
 struct Letter {
@@ -81,13 +82,6 @@ pub(super) struct Mark {
     pub(super) heard: u64,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) asks: bool,
-}
-
-/// What one device is told, as it goes over the wire.
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Told {
-    pub(super) conn: u64,
-    pub(super) messages: Vec<Box<RawValue>>,
 }
 
 /// A guest as a letter names him.
@@ -326,38 +320,12 @@ pub(super) fn write(from: NodeId, say: Say) -> Bytes {
     Bytes::from(serde_json::to_vec(&letter).unwrap_or_default())
 }
 
-/// Writes what devices are told ([`Say::Told`]): their messages are JSON already, so they are neither read nor escaped.
-pub(super) fn write_told(from: NodeId, visit: u64, at: Mark, told: &[(u64, Vec<Bytes>)]) -> Bytes {
-    let Mark { sent, heard, .. } = at;
-    let length: usize = told
-        .iter()
-        .flat_map(|(_, messages)| messages)
-        .map(Bytes::len)
-        .sum();
-    let mut letter = Vec::with_capacity(length + 64 * told.len() + 128);
-    letter.extend_from_slice(
-        format!(
-            r#"{{"v":{VERSION},"from":"{from}","say":{{"told":{{"visit":{visit},"at":{{"sent":{sent},"heard":{heard}}},"told":["#
-        )
-        .as_bytes(),
-    );
-    for (number, (conn, messages)) in told.iter().enumerate() {
-        let comma = if number > 0 { "," } else { "" };
-        letter.extend_from_slice(format!(r#"{comma}{{"conn":{conn},"messages":["#).as_bytes());
-        for (number, message) in messages.iter().enumerate() {
-            if number > 0 {
-                letter.push(b',');
-            }
-            letter.extend_from_slice(message);
-        }
-        letter.extend_from_slice(b"]}");
-    }
-    letter.extend_from_slice(b"]}}}");
-    Bytes::from(letter)
-}
-
 /// Reads a letter; nothing if it is none, or of another version.
 pub(super) fn read(bytes: &[u8]) -> Option<(NodeId, Say)> {
+    told::read(bytes).or_else(|| read_json(bytes))
+}
+
+pub(super) fn read_json(bytes: &[u8]) -> Option<(NodeId, Say)> {
     let Letter { v, from, say } = serde_json::from_slice(bytes).ok()?;
     (v == VERSION).then_some((from, say))
 }
@@ -387,32 +355,6 @@ mod tests {
             matches!(read(known), Some((NODE, Say::Pong {}))),
             "more than is known"
         );
-    }
-
-    #[test]
-    fn what_devices_are_told_is_written_as_any_other_letter() {
-        let raw = |text: &str| RawValue::from_string(text.to_owned()).unwrap();
-        let (one, two) = (r#"{"is":"done","key":"a\"b"}"#, r#"{"is":"pong"}"#);
-        let at = Mark {
-            sent: 3,
-            heard: 9,
-            asks: false,
-        };
-        let told = [(4, vec![one, two]), (7, vec![two])];
-        let by_hand = told
-            .clone()
-            .map(|(conn, messages)| (conn, messages.into_iter().map(Bytes::from).collect()));
-        let say = Say::Told {
-            visit: 5,
-            at,
-            told: told
-                .map(|(conn, messages)| Told {
-                    conn,
-                    messages: messages.into_iter().map(raw).collect(),
-                })
-                .into(),
-        };
-        assert_eq!(write_told(NODE, 5, at, &by_hand), write(NODE, say));
     }
 
     #[test]

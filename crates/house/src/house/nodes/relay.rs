@@ -1,8 +1,9 @@
 //! A table that belongs to another node, at a node that has devices at it: their mail goes to the owner, and what they
 //! are told comes from there.
 
-use super::letter::{Posted, Say, Told};
+use super::letter::{Posted, Say};
 use super::stream::{Stream, Taken};
+use super::told::Told;
 use super::{Cluster, Holding, Streamed, WAITING_MAX};
 use crate::house::outbox::Outbox;
 use crate::house::{Inner, Mail, closed, farewell, lock, sleep_until, task};
@@ -32,7 +33,7 @@ const AWAY_AFTER: u32 = 4;
 const REFUSED_AFTER: u32 = 20;
 
 /// How a message about a move begins.
-const MOVED: &str = r#"{"is":"moved","#;
+const MOVED: &[u8] = br#"{"is":"moved","#;
 
 /// Who is at a table here and what they want of it, while it changes hands.
 #[derive(Default)]
@@ -370,9 +371,8 @@ impl<'a> Relay<'a> {
             };
             for message in messages {
                 self.cluster.counts.hops_back.inc();
-                let text = Box::<str>::from(message).into_string();
-                self.answered(conn, &text);
-                self.inner.put(&outbox, Bytes::from(text));
+                self.answered(conn, &message);
+                self.inner.put(&outbox, message);
             }
             outbox.ring();
             if !self.asked.iter().any(|asked| asked.conn == conn) {
@@ -382,13 +382,13 @@ impl<'a> Relay<'a> {
     }
 
     /// Whether a message answers something that was asked.
-    fn answered(&mut self, conn: ConnectionId, text: &str) {
+    fn answered(&mut self, conn: ConnectionId, message: &[u8]) {
         // Most of what is told is a move, and answers nobody.
-        let is_move = text.starts_with(MOVED);
+        let is_move = message.starts_with(MOVED);
         if is_move || !self.asked.iter().any(|asked| asked.conn == conn) {
             return;
         }
-        let key = serde_json::from_str::<Keyed>(text)
+        let key = serde_json::from_slice::<Keyed>(message)
             .ok()
             .and_then(|keyed| keyed.key);
         let is_answer = |asked: &Asked| asked.conn == conn && Some(&asked.key) == key.as_ref();

@@ -1,8 +1,9 @@
 //! Devices of another node at a table of ours: what they want is posted as if they were here, what they are told goes
 //! back over the bus.
 
-use super::letter::{Posted, Say, write_told};
+use super::letter::{Posted, Say};
 use super::stream::{Stream, Taken};
+use super::told::{self, Told};
 use super::{Cluster, Remote, Streamed};
 use crate::house::outbox::Outbox;
 use crate::house::{Inner, Mail, closed, lock, sleep_until};
@@ -169,6 +170,7 @@ impl Visit<'_> {
         let (mut told, mut bytes, mut is_over) = (Vec::new(), 0, false);
         let mut all = Vec::new();
         for (conn, visitor) in &self.visitors {
+            let conn = *conn;
             let mut messages = Vec::new();
             loop {
                 match visitor.outbox.try_next() {
@@ -176,7 +178,8 @@ impl Visit<'_> {
                         bytes += message.len();
                         messages.push(message);
                         if bytes >= TOGETHER_BYTES {
-                            told.push((*conn, std::mem::take(&mut messages)));
+                            let messages = std::mem::take(&mut messages);
+                            told.push(Told { conn, messages });
                             all.push(std::mem::take(&mut told));
                             bytes = 0;
                         }
@@ -190,21 +193,21 @@ impl Visit<'_> {
                 }
             }
             if !messages.is_empty() {
-                told.push((*conn, messages));
+                told.push(Told { conn, messages });
             }
         }
         if !told.is_empty() {
             all.push(told);
         }
         for told in all {
-            for (conn, _) in &told {
+            for Told { conn, .. } in &told {
                 let conn = *conn;
                 if self.visitors.get(&conn).is_some_and(|visitor| visitor.passes_by) {
                     self.forget(conn);
                 }
             }
             let at = self.stream.next();
-            let letter = write_told(self.cluster.id, self.number, at, &told);
+            let letter = told::write(self.cluster.id, self.number, at, &told);
             self.cluster.bus.send(&self.node.to_string(), letter);
         }
         if is_over { Err(Over) } else { Ok(()) }
