@@ -37,7 +37,6 @@ use std::time::Duration;
 use store::{Node, NodeId, StoreError, TableId};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
-use told::Told;
 
 /// A node that has not beaten for this time is gone, and its tables are anybody's.
 const LEASE: Duration = Duration::from_secs(5);
@@ -111,7 +110,7 @@ struct Remote {
 type Streamed<T> = (Mark, T);
 
 type ToVisit = mpsc::Sender<Streamed<Option<Posted>>>;
-type ToRelay = mpsc::Sender<Streamed<Vec<Told>>>;
+type ToRelay = mpsc::Sender<Streamed<Vec<told::Told>>>;
 
 /// What is counted.
 #[derive(Default)]
