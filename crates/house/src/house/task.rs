@@ -1,5 +1,6 @@
 //! The task of one table: take an event, keep what must be kept, then tell.
 
+mod load;
 #[cfg(test)]
 mod tests;
 
@@ -8,10 +9,10 @@ use super::outbox::Outbox;
 use super::warden::Notice;
 use super::{Inner, Mail, closed, lock};
 use crate::lobby::Card;
-use crate::table::book::Book;
-use crate::table::{Errand, Event, HouseTable, LoadError, Mistake, Out};
+use crate::table::{Errand, Event, HouseTable, Mistake, Out};
 use crate::{ConnectionId, Guest, HouseRefusal};
 use bytes::Bytes;
+use load::load;
 use prometheus_client::metrics::counter::Counter;
 use protocol::wire::{ToClient, Trouble};
 use std::collections::{BTreeMap, VecDeque};
@@ -179,68 +180,11 @@ pub(super) fn refuse(inner: &Inner, mail: &Mail, trouble: &Trouble) {
     }
 }
 
-async fn load(inner: &Arc<Inner>, id: TableId, holding: Option<&Holding>) -> Result<HouseTable, Trouble> {
-    let kept = match inner.store.load(id).await {
-        Ok(Some(kept)) => kept,
-        Ok(None) => return Err(HouseRefusal::NoSuchTable.into()),
-        Err(cause) => {
-            inner.unkept.not_read(Some(id), &cause);
-            let is_damaged = matches!(cause, StoreError::Damaged { .. });
-            if is_damaged {
-                inner.close_damaged(id);
-                return Err(HouseRefusal::Damaged.into());
-            }
-            return Err(HouseRefusal::NotKept.into());
-        }
-    };
-    let (settings, now) = (inner.settings.clone(), inner.now());
-    let loaded = catch_unwind(AssertUnwindSafe(|| {
-        HouseTable::load(&kept, settings.clone(), now)
-    }));
-    let (book, report, cause) = match loaded {
-        Ok(Ok(mut machine)) => {
-            machine.opened_with(inner.started_ms);
-            return Ok(machine);
-        }
-        Ok(Err(LoadError::Unreadable)) => {
-            inner.unkept.not_read(Some(id), &"its record makes no sense");
-            inner.close_damaged(id);
-            return Err(HouseRefusal::Damaged.into());
-        }
-        Ok(Err(LoadError::OtherProgram(problem))) => {
-            inner.unkept.not_read(Some(id), &problem);
-            return Err(HouseRefusal::OtherRules.because(problem));
-        }
-        Ok(Err(LoadError::Log(book, report))) => (*book, report, "its log cannot be replayed"),
-        Err(panic) => match Book::read(&kept.summary.record) {
-            Ok(book) => (book, what(panic.as_ref()), A_MISTAKE),
-            Err(_) => return Err(HouseRefusal::Damaged.into()),
-        },
-    };
-    let mut machine = HouseTable::damaged(&kept, book, settings, now);
-    machine.opened_with(inner.started_ms);
-    let frozen = machine.freeze(now, &report);
-    inner.froze(id, cause);
-    if let Some(mut change) = frozen.change {
-        change.epoch = holding.map(|holding| holding.epoch);
-        inner.store.commit(change).await.map_err(|cause| {
-            inner.unkept.not_kept(Some(id), &cause);
-            HouseRefusal::NotKept
-        })?;
-    }
-    Ok(machine)
-}
-
 /// Why a table freezes in the middle of play. What the mistake was is in its report: it may tell cards, which a log must
 /// not.
 const A_MISTAKE: &str = "a mistake of the program";
 
 impl Inner {
-    /// A table that cannot be read is offered to nobody.
-    fn close_damaged(&self, table: TableId) {
-        self.list(|lobby| lobby.freeze(table));
-    }
-
     /// The store has failed a table that has left memory: when it was to be woken nobody knows any more.
     fn wake_again(&self, table: TableId) {
         let _ = self.warden.send(Notice::Wake(table, self.now() + AGAIN_MS));
