@@ -7,10 +7,15 @@ import { defineConfig } from 'vitest/config';
 const told = process.env.SEXTON_SEED ?? '1';
 process.env.SEXTON_SEED = told === 'random' ? String(Math.floor(Math.random() * 1_000_000)) : told;
 
-/** What is played in a real browser against the real server. `npm run e2e`, and `npm run pictures` for the pictures. */
+const kind = process.env.SEXTON_PICTURES ? 'pictures' : process.env.SEXTON_NODES ? 'nodes' : 'e2e';
+
+/**
+ * What is played in a real browser against the real server: `npm run e2e`, `npm run pictures` for the pictures, and
+ * `npm run e2e:nodes` against several nodes of one house.
+ */
 export default defineConfig({
   test: {
-    include: process.env.SEXTON_PICTURES ? ['tests/**/*.pictures.ts'] : ['tests/**/*.e2e.ts'],
+    include: [`tests/**/*.${kind}.ts`],
     environment: 'node',
     globalSetup: 'tests/support/round.ts',
     // Games wait by the clock on the wall, audits keep a core busy: two files side by side use the time of both.

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The binary: told by `SEXTON_BIN`, else where cargo puts it. */
-function binary(): string {
+export function binary(): string {
   const target = process.env.CARGO_TARGET_DIR ?? resolve(import.meta.dirname, '../../../target');
   const places = [process.env.SEXTON_BIN, join(target, 'debug/sexton'), join(target, 'release/sexton')];
   const found = places.find((place) => place !== undefined && existsSync(place));
