@@ -77,7 +77,7 @@ pub(crate) async fn upgrade(
 
 /// What is read of a message; the rest is passed over.
 #[derive(Deserialize)]
-pub(crate) struct Heard<'a> {
+pub(crate) struct Incoming<'a> {
     pub(crate) is: &'a str,
     #[serde(default)]
     pub(crate) key: Option<&'a str>,
@@ -91,7 +91,7 @@ pub(crate) struct Heard<'a> {
     #[serde(default)]
     pub(crate) n: Option<u32>,
     #[serde(default)]
-    pub(crate) prompts: Vec<Asked>,
+    pub(crate) prompts: Vec<OpenPrompt>,
     #[serde(default, borrow)]
     pub(crate) outcome: Option<&'a RawValue>,
     #[serde(default, borrow)]
@@ -100,7 +100,7 @@ pub(crate) struct Heard<'a> {
     pub(crate) info: Option<Info<'a>>,
 }
 
-impl Heard<'_> {
+impl Incoming<'_> {
     /// Whether the table it tells of is over.
     pub(crate) fn is_over(&self) -> bool {
         self.outcome.is_some_and(|outcome| outcome.get() != "null")
@@ -113,7 +113,7 @@ impl Heard<'_> {
 }
 
 #[derive(Deserialize, Clone)]
-pub(crate) struct Asked {
+pub(crate) struct OpenPrompt {
     pub(crate) id: u32,
     pub(crate) must: bool,
     #[serde(default)]
@@ -163,7 +163,7 @@ pub(crate) async fn hear(socket: &mut Socket) -> anyhow::Result<String> {
 pub(crate) async fn wait_for(socket: &mut Socket, is: &str, key: Option<&str>) -> anyhow::Result<String> {
     loop {
         let text = hear(socket).await?;
-        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        let heard: Incoming<'_> = serde_json::from_str(&text)?;
         if heard.is == "refused" {
             bail!("refused: {text}");
         }

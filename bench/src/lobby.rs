@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// What was told.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Told {
+pub struct LobbyCost {
     /// Bytes of the first page, for each visitor.
     pub whole_bytes: usize,
     /// Bytes of one change, for each visitor.
@@ -28,7 +28,7 @@ async fn open(connection: &Connection) {
 }
 
 /// Tells so many visitors of a house with so many tables of so many changes, each a new table.
-pub fn tell(visitors: u64, tables: u64, changes: u32) -> Told {
+pub fn tell(visitors: u64, tables: u64, changes: u32) -> LobbyCost {
     on_its_own_clock(async {
         let house = open_house().await;
         let mut hosts = Vec::new();
@@ -59,7 +59,7 @@ pub fn tell(visitors: u64, tables: u64, changes: u32) -> Told {
         }
         let cpu = began.elapsed() / changes.max(1);
         let all = (visitors * u64::from(changes)).max(1) as usize;
-        Told {
+        LobbyCost {
             whole_bytes: whole / visitors.max(1) as usize,
             change_bytes: told.1 / all,
             messages: told.0 / changes.max(1) as usize,

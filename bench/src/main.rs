@@ -10,7 +10,7 @@ mod soak;
 mod table;
 mod web;
 
-use bench::lobby::{Told, tell};
+use bench::lobby::{LobbyCost, tell};
 use bench::packing::{Room, room};
 use bench::playouts::{Measured, SUBJECTS, measure};
 use bench::rounds::{Speed, Spread, Way, on_all_cores, ratio, ratio_after_the_shuffle, rounds};
@@ -98,7 +98,7 @@ fn tell_visitors() {
         "visitors", "first page", "a change", "all of a change", "CPU"
     );
     for visitors in [100, 1_000, 10_000] {
-        let Told {
+        let LobbyCost {
             whole_bytes,
             change_bytes,
             cpu,

@@ -1,7 +1,7 @@
 //! Tables of bots beside those that are measured: what they think about is not to be felt by strangers.
 
 use super::servers::Servers;
-use crate::line::{Heard, Socket, connect, greet, hear, send, wait_for};
+use crate::line::{Incoming, Socket, connect, greet, hear, send, wait_for};
 use anyhow::Context as _;
 use std::net::SocketAddr;
 use tokio::task::JoinSet;
@@ -60,7 +60,7 @@ async fn deal(host: &mut Socket, game: &str, level: &str) -> anyhow::Result<()> 
         format!(r#"{{"do":"open","game":"{game}","seats":2,"pace":"relaxed","spectators":"on","key":"o"}}"#);
     send(host, open).await?;
     let found = wait_for(host, "found", Some("o")).await?;
-    let heard: Heard<'_> = serde_json::from_str(&found)?;
+    let heard: Incoming<'_> = serde_json::from_str(&found)?;
     let table = heard.table.context("no table was named")?;
     let asks = [
         r#""do":"join""#.to_owned(),
@@ -80,7 +80,7 @@ async fn deal(host: &mut Socket, game: &str, level: &str) -> anyhow::Result<()> 
 async fn watch(host: &mut Socket) -> anyhow::Result<()> {
     loop {
         let text = hear(host).await?;
-        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        let heard: Incoming<'_> = serde_json::from_str(&text)?;
         if heard.is_over() {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use super::samples::{Sample, Samples};
 use crate::chance::Chance;
-use crate::line::{Asked, Heard, Socket, greet, hear, send, wait_for};
+use crate::line::{Incoming, OpenPrompt, Socket, greet, hear, send, wait_for};
 use anyhow::Context as _;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -97,7 +97,7 @@ impl LoadTable {
         )
         .await?;
         let found = wait_for(host, "found", Some("o")).await?;
-        let heard: Heard<'_> = serde_json::from_str(&found)?;
+        let heard: Incoming<'_> = serde_json::from_str(&found)?;
         let table = heard.table.context("no table was named")?;
         send(host, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
         send(guest, format!(r#"{{"do":"join","table":"{table}"}}"#)).await?;
@@ -133,7 +133,7 @@ impl LoadTable {
                 }
                 _ = &mut stop => return Ok(()),
             };
-            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            let heard: Incoming<'_> = serde_json::from_str(&text)?;
             match heard.is {
                 "moved" | "view" => {
                     let over = heard.outcome.filter(|outcome| outcome.get() != "null").is_some();
@@ -179,8 +179,8 @@ impl LoadTable {
     }
 
     /// An answer to what is asked, if anything is: one of the choices, by chance.
-    fn choose(&mut self, by: usize, heard: &Heard<'_>) -> Option<Answer> {
-        let can_answer = |asked: &&Asked| asked.must && !asked.choices.is_empty();
+    fn choose(&mut self, by: usize, heard: &Incoming<'_>) -> Option<Answer> {
+        let can_answer = |asked: &&OpenPrompt| asked.must && !asked.choices.is_empty();
         let asked = heard.prompts.iter().find(can_answer)?;
         let chance = self.chance.draw();
         let choice = chance as usize % asked.choices.len();

@@ -2,7 +2,7 @@
 
 use super::finding::{Attack, Finding};
 use super::{Scene, address};
-use crate::line::{Heard, connect, greet, hear, send, wait_for};
+use crate::line::{Incoming, connect, greet, hear, send, wait_for};
 use anyhow::Context as _;
 use serde::Deserialize;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -114,7 +114,7 @@ pub(super) async fn listen(scene: &Scene) -> anyhow::Result<Finding> {
         .await?;
         let found = wait_for(&mut host, "found", Some("o")).await?;
         let opened = Instant::now();
-        let heard: Heard<'_> = serde_json::from_str(&found)?;
+        let heard: Incoming<'_> = serde_json::from_str(&found)?;
         let table = heard.table.context("no table was named")?;
         let all = hear_all(&mut receiver, table, scene.listeners, &mut bytes);
         is_heard &= tokio::time::timeout(PATIENCE, all).await.is_ok();

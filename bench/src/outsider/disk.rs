@@ -3,7 +3,7 @@
 use super::finding::{Attack, Finding};
 use super::honest::{Honest, open_one};
 use super::{OUTSIDE, Scene, address};
-use crate::line::{Heard, connect, greet, hear, send};
+use crate::line::{Incoming, connect, greet, hear, send};
 use crate::process::Process;
 use crate::web;
 use std::path::Path;
@@ -94,7 +94,7 @@ async fn open_until_full(scene: &Scene) -> anyhow::Result<u64> {
             let open = r#"{"do":"open","game":"dawn-under","key":"o"}"#;
             send(&mut socket, open.to_owned()).await?;
             let text = hear(&mut socket).await?;
-            let heard: Heard<'_> = serde_json::from_str(&text)?;
+            let heard: Incoming<'_> = serde_json::from_str(&text)?;
             match heard.refused() {
                 None => opened += 1,
                 Some("not_kept") => return Ok(opened),

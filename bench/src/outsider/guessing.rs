@@ -4,7 +4,7 @@ use super::finding::{Attack, Finding};
 use super::honest::open_locked;
 use super::{OUTSIDE, Scene, address};
 use crate::chance::Chance;
-use crate::line::{Heard, connect, greet, hear, send};
+use crate::line::{Incoming, connect, greet, hear, send};
 use crate::web::Web;
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -97,7 +97,7 @@ async fn guess(
                 send(&mut socket, request(&mut chance)).await?;
                 guessed.sent += 1;
                 let text = hear(&mut socket).await?;
-                let heard: Heard<'_> = serde_json::from_str(&text)?;
+                let heard: Incoming<'_> = serde_json::from_str(&text)?;
                 guessed.heard += u64::from(heard.refused() == Some(miss));
                 guessed.right += u64::from(["found", "done", "table"].contains(&heard.is));
             }

@@ -2,7 +2,7 @@
 
 use super::finding::{Attack, Finding};
 use super::{Scene, address};
-use crate::line::{Heard, Socket, connect, greet, send, wait_for};
+use crate::line::{Incoming, Socket, connect, greet, send, wait_for};
 use crate::load::measure::percentile_ms;
 use crate::load::table::LoadTable;
 use anyhow::Context as _;
@@ -128,7 +128,7 @@ pub(crate) async fn open_locked(scene: &Scene) -> anyhow::Result<(Socket, String
     let open = r#"{"do":"open","game":"dawn-under","door":"password","password":"yew tree","key":"o"}"#;
     send(&mut host, open.to_owned()).await?;
     let found = wait_for(&mut host, "found", Some("o")).await?;
-    let heard: Heard<'_> = serde_json::from_str(&found)?;
+    let heard: Incoming<'_> = serde_json::from_str(&found)?;
     let table = heard.table.context("no table was named")?.to_owned();
     send(
         &mut host,

@@ -3,7 +3,7 @@
 use super::finding::{Attack, Finding};
 use super::honest::open_one;
 use super::{OUTSIDE, Scene, address};
-use crate::line::{Heard, Socket, connect, greet, hear, send};
+use crate::line::{Incoming, Socket, connect, greet, hear, send};
 use crate::process::folder_bytes;
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ async fn ask(socket: &mut Socket, body: &str) -> anyhow::Result<Result<String, S
     send(socket, format!(r#"{{{body},"key":"q"}}"#)).await?;
     loop {
         let text = hear(socket).await?;
-        let heard: Heard<'_> = serde_json::from_str(&text)?;
+        let heard: Incoming<'_> = serde_json::from_str(&text)?;
         if heard.key == Some("q") {
             return Ok(match heard.refused() {
                 Some(code) => Err(code.to_owned()),

@@ -50,7 +50,7 @@ pub(crate) struct Ledger {
 
 /// A line of a log, as far as it is looked at.
 #[derive(Deserialize)]
-struct Line {
+struct LogLine {
     seq: Option<u32>,
     command: Option<Move>,
 }
@@ -150,7 +150,7 @@ fn verify(text: &str, known: &Known) -> anyhow::Result<()> {
     catalog::with_game!(&known.game, G => verify_log::<G>(text))??;
     let mut moves = known.moves.clone();
     for line in text.lines() {
-        let Line { seq, command } = serde_json::from_str(line)?;
+        let LogLine { seq, command } = serde_json::from_str(line)?;
         let Some((seq, acknowledged)) = seq.and_then(|seq| Some((seq, moves.remove(&seq)?))) else {
             continue;
         };
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_move_that_was_acknowledged_must_be_where_it_was_said_to_be() {
-        let lines: Vec<Line> = LOG
+        let lines: Vec<LogLine> = LOG
             .lines()
             .map(|line| serde_json::from_str(line).unwrap())
             .collect();

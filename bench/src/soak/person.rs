@@ -3,7 +3,7 @@
 use super::ledger::Move;
 use super::world::{Guest, World, count};
 use crate::chance::Chance;
-use crate::line::{Asked, Heard, Mode, Socket, connect_as, greet, hear, send};
+use crate::line::{Incoming, Mode, OpenPrompt, Socket, connect_as, greet, hear, send};
 use anyhow::{Context as _, bail};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -40,7 +40,7 @@ pub(super) enum Answer {
 }
 
 /// A message, as far as whoever waits for it must know.
-struct Told {
+struct Reply {
     key: Option<String>,
     answer: Option<Answer>,
 }
@@ -64,7 +64,7 @@ pub(super) struct Person {
     seq: u32,
     pub(super) is_over: bool,
     /// What is asked and not answered yet.
-    asked: Option<Asked>,
+    asked: Option<OpenPrompt>,
     is_called: bool,
     /// Whether a move was refused: what is asked now is to be told anew.
     is_unsure: bool,
@@ -193,8 +193,8 @@ impl Person {
     }
 
     /// Hears the next message, or that the line is lost.
-    async fn hear(&mut self) -> anyhow::Result<Told> {
-        let nothing = Told {
+    async fn hear(&mut self) -> anyhow::Result<Reply> {
+        let nothing = Reply {
             key: None,
             answer: None,
         };
@@ -217,8 +217,8 @@ impl Person {
     }
 
     /// Notes what a message says.
-    async fn note(&mut self, text: &str) -> anyhow::Result<Told> {
-        let heard: Heard<'_> = serde_json::from_str(text).with_context(|| format!("not read: {text}"))?;
+    async fn note(&mut self, text: &str) -> anyhow::Result<Reply> {
+        let heard: Incoming<'_> = serde_json::from_str(text).with_context(|| format!("not read: {text}"))?;
         let is_here = heard.table == self.table.as_deref();
         let mut answer = None;
         match heard.is {
@@ -245,27 +245,27 @@ impl Person {
             }
             _ => {}
         }
-        Ok(Told {
+        Ok(Reply {
             key: heard.key.map(str::to_owned),
             answer,
         })
     }
 
-    fn see(&mut self, heard: &Heard<'_>) {
+    fn see(&mut self, heard: &Incoming<'_>) {
         self.seq = heard.seq.unwrap_or(self.seq);
         self.is_over |= heard.is_over();
-        let is_answered = |asked: &&Asked| {
+        let is_answered = |asked: &&OpenPrompt| {
             self.sent
                 .as_ref()
                 .is_some_and(|sent| sent.made.prompt == asked.id)
         };
-        let can_answer = |asked: &&Asked| {
+        let can_answer = |asked: &&OpenPrompt| {
             asked.mode == Mode::Race || asked.must && !asked.choices.is_empty() && !is_answered(asked)
         };
         self.asked = heard.prompts.iter().find(can_answer).cloned();
     }
 
-    fn note_table(&mut self, heard: &Heard<'_>) {
+    fn note_table(&mut self, heard: &Incoming<'_>) {
         let Some(info) = heard
             .info
             .as_ref()

@@ -6,7 +6,7 @@ use engine::written_as;
 use testbed::browser::{Schemas, check, declare};
 
 written_as!(SeatQueue, "number[]");
-written_as!(Shown, "Place[]");
+written_as!(NamedSlots, "Place[]");
 written_as!(ColourDie, "string");
 written_as!(FirstThrower, "number | \"random\"");
 

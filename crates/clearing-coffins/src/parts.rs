@@ -7,7 +7,7 @@ mod row;
 
 pub use card::{Card, Colour, Symbol};
 pub use die::{ColourDie, Face, Faces, SYMBOL_DIE, Throw};
-pub use queue::{SeatQueue, Shown};
+pub use queue::{NamedSlots, SeatQueue};
 pub use row::{CLEARED_MAX, ROW_MAX, Row, Slot, SlotSet};
 
 pub use engine::NotAPiece;

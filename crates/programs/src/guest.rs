@@ -40,21 +40,21 @@ pub enum Farewell {
 
 /// A question to the program, which takes its time.
 pub struct Question {
-    line: Arc<Line>,
+    line: Arc<Conversation>,
     prompt: u64,
     lines: Vec<u8>,
     wait: Duration,
 }
 
 /// What came of a question.
-pub struct Told {
+pub struct Response {
     prompt: u64,
     answer: Result<Answer, Failed>,
 }
 
 impl Question {
     /// Asks and waits.
-    pub fn ask(self) -> Told {
+    pub fn ask(self) -> Response {
         let Question {
             line,
             prompt,
@@ -67,12 +67,12 @@ impl Question {
             .running
             .pipe
             .ask(line.table, &replies, lines, wait, is_answer);
-        Told { prompt, answer }
+        Response { prompt, answer }
     }
 }
 
 /// The line to the process.
-struct Line {
+struct Conversation {
     table: u64,
     running: Arc<Running>,
     replies: Mutex<Receiver<Reply>>,
@@ -88,7 +88,7 @@ pub struct Guest {
     table: Option<String>,
     info: Value,
     seat: Option<u8>,
-    line: Option<Arc<Line>>,
+    line: Option<Arc<Conversation>>,
     /// What the seat sees now.
     view: Value,
     /// What is asked now, as the house told it.
@@ -250,7 +250,7 @@ impl Guest {
             view: &message["view"],
         };
         running.pipe.send(line(&sit));
-        self.line = Some(Arc::new(Line {
+        self.line = Some(Arc::new(Conversation {
             table,
             running,
             replies,
@@ -340,7 +340,7 @@ impl Guest {
     }
 
     /// Takes what came of a question.
-    pub fn answered(&mut self, told: Told, now: i64) -> Vec<Todo> {
+    pub fn answered(&mut self, told: Response, now: i64) -> Vec<Todo> {
         self.is_asking = false;
         let mut todo = Vec::new();
         let open = self
@@ -357,7 +357,7 @@ impl Guest {
         todo
     }
 
-    fn give(&mut self, prompt: &Value, told: Told, now: i64) -> Option<Todo> {
+    fn give(&mut self, prompt: &Value, told: Response, now: i64) -> Option<Todo> {
         let choice = match told.answer {
             Ok(answer) => match read(&answer, prompt) {
                 Some(choice) => choice.map(|command| (command, answer.after_ms)),

@@ -6,7 +6,7 @@ use crate::program::{Program, Running};
 use bots::{Bot, Visitor};
 use engine::{Fast, Game, Mode, Outcome, Prompt, Seat};
 use protocol::bot::{Answer, Clock, ToBot};
-use protocol::lines::Asking;
+use protocol::lines::FullPrompt;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -19,13 +19,13 @@ pub(crate) struct Remote<G: Game> {
     program: Arc<Program>,
     seat: Seat,
     seed: u32,
-    line: Option<Line>,
+    line: Option<Conversation>,
     is_marked: bool,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 /// The line to a process, as one table has it.
-struct Line {
+struct Conversation {
     table: u64,
     running: Arc<Running>,
     replies: Receiver<Reply>,
@@ -33,7 +33,7 @@ struct Line {
     told: Vec<u8>,
 }
 
-impl Line {
+impl Conversation {
     fn tell(&mut self, told: &impl Serialize) {
         serde_json::to_writer(&mut self.told, told).expect("what is told is plain data");
         self.told.push(b'\n');
@@ -93,9 +93,9 @@ impl<G: Game> Remote<G> {
         let line = self.line.as_mut()?;
         let table = line.table;
         let view = self.program.hello().views.then(|| G::view_known(knowledge));
-        line.tell(&ToBot::<(), G::View, (), Asking<'_, G>, ()>::Asked {
+        line.tell(&ToBot::<(), G::View, (), FullPrompt<'_, G>, ()>::Asked {
             table,
-            prompt: Asking::of(prompt, choices),
+            prompt: FullPrompt::of(prompt, choices),
             left_ms: u64::try_from(wait.as_millis()).unwrap_or(u64::MAX),
             view,
         });
@@ -155,7 +155,7 @@ impl<G: Game> Bot<G> for Remote<G> {
             return self.program.tally().marked();
         };
         let (rules, seats, options) = G::agreed(knowledge);
-        let mut line = Line {
+        let mut line = Conversation {
             table,
             replies: running.pipe.open(table),
             running,

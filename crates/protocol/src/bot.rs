@@ -87,7 +87,7 @@ pub struct Clock {
     pub answer_ms: u64,
 }
 
-/// A prompt as it is read; [`crate::lines::Asking`] writes it.
+/// A prompt as it is read; [`crate::lines::FullPrompt`] writes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Asking {

@@ -9,7 +9,7 @@ mod told;
 
 pub use company::Company;
 pub use request::New;
-pub use told::{Asking, Concedes};
+pub use told::{Concedes, FullPrompt};
 
 #[cfg(test)]
 pub(crate) use request::HolderTold;
@@ -25,7 +25,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::any::Any;
 use std::io::{BufRead, Write};
-use told::{Answer, Events, Failure, Prompts, Refusal, Seen};
+use told::{Answer, Events, Failure, Prompts, Refusal, SeatSightings};
 
 /// The longest line that is read as a request.
 const LINE_BYTES_MAX: usize = 1 << 20;
@@ -419,7 +419,9 @@ impl<G: Truth> Session<G> {
                 events: events
                     .filter(|_| seat.is_none())
                     .map(|events| Events { events, seats }),
-                seen: events.zip(seat).map(|(events, seat)| Seen { events, seat }),
+                seen: events
+                    .zip(seat)
+                    .map(|(events, seat)| SeatSightings { events, seat }),
                 prompts,
                 outcome: held.is_none().then(|| self.table.outcome()),
             },

@@ -41,7 +41,7 @@ pub(crate) fn knows(edge: &Edge, headers: &HeaderMap) -> bool {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Told {
+struct Entry {
     password: String,
 }
 
@@ -58,7 +58,7 @@ pub(crate) async fn enter(
         return StatusCode::NO_CONTENT.into_response();
     };
     let address = edge.address_key(Caller::of(edge.config(), peer.ip(), request.headers()));
-    let told: Told = match body::read(request, edge.config().limits.head).await {
+    let told: Entry = match body::read(request, edge.config().limits.head).await {
         Ok(told) => told,
         Err(problem) => return problem.into_response(),
     };

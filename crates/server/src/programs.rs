@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct NewProgram {
     name: String,
 }
 
@@ -30,7 +30,7 @@ pub(crate) async fn make(State(edge): State<Arc<Edge>>, request: Request) -> Res
         }
         Err(_) => return Problem::Unavailable.into_response(),
     };
-    let asked: Asked = match body::read(request, edge.config().limits.head).await {
+    let asked: NewProgram = match body::read(request, edge.config().limits.head).await {
         Ok(asked) => asked,
         Err(problem) => return problem.into_response(),
     };

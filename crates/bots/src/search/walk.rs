@@ -109,7 +109,7 @@ impl<G: Game> Walk<G> {
     ) -> Option<Next<G>> {
         let first = prompts.iter().find(|prompt| prompt.must).or(prompts.first())?;
         let mode = first.mode;
-        let mut asking = Asking {
+        let mut asking = Moment {
             walk: self,
             state,
             node,
@@ -146,7 +146,7 @@ fn key(edge: Option<u32>) -> u64 {
 }
 
 /// The table at one moment, with everybody who may be asked.
-struct Asking<'a, G: Game, U> {
+struct Moment<'a, G: Game, U> {
     walk: &'a mut Walk<G>,
     state: &'a G::State,
     /// The node of this moment; nothing beyond the tree.
@@ -157,7 +157,7 @@ struct Asking<'a, G: Game, U> {
     rng: &'a mut Fast,
 }
 
-impl<G: Game, U: Guide<G>> Asking<'_, G, U> {
+impl<G: Game, U: Guide<G>> Moment<'_, G, U> {
     /// Rights come before duties; of several duties any may be first, for each would be answered by its own person.
     fn open(&mut self, prompts: &Prompts<G::Kind>) -> Option<Next<G>> {
         for right in prompts.iter().filter(|prompt| !prompt.must) {

@@ -1,7 +1,7 @@
 //! Where a round stands (CC-3, CC-4.1). Everything in a phase is public.
 
 use super::{Kind, Place};
-use crate::parts::{SeatQueue, Shown};
+use crate::parts::{NamedSlots, SeatQueue};
 use engine::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -69,7 +69,7 @@ pub enum Phase {
         /// Who still has to pay.
         queue: SeatQueue,
         /// Own cards wrongly named in this round (R-CC-39).
-        shown: Shown,
+        shown: NamedSlots,
     },
     /// The game is over.
     Over {

@@ -3,7 +3,7 @@
 use super::Happening;
 use crate::api::{Claim, Phase, Place, Sighting};
 use crate::event::Event;
-use crate::parts::{Shown, Slot};
+use crate::parts::{NamedSlots, Slot};
 use engine::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
@@ -13,7 +13,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             unreachable!("claims answer the phase that asks for them")
         };
         let mut queue = owed;
-        let mut shown = Shown::default();
+        let mut shown = NamedSlots::default();
         match claim {
             Claim::Card(place) if self.is_match(place) => {
                 if self.carry_out(seat, place) {
@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// A wrong claim: a Down card is shown and turned down again before anything is paid (CC-7.5).
-    pub(super) fn show_wrong(&mut self, by: Seat, place: Place, shown: &mut Shown) {
+    pub(super) fn show_wrong(&mut self, by: Seat, place: Place, shown: &mut NamedSlots) {
         let Some(card) = self.state.face(place) else {
             return self.see(Sighting::Missed { place });
         };

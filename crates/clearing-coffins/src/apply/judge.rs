@@ -3,7 +3,7 @@
 use super::Happening;
 use crate::api::{Bang, Bangs, ClaimMode, FalseStart, FalseStarts, Phase, Sighting, SkullTouch, Target};
 use crate::event::Event;
-use crate::parts::{SeatQueue, Shown, Symbol, Throw};
+use crate::parts::{NamedSlots, SeatQueue, Symbol, Throw};
 use engine::{Chance, MAX_SEATS, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
@@ -32,7 +32,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             ClaimMode::Garlic => match bangs.clone().next() {
                 // CC-4.5: only the first bang counts.
                 Some(bang) => self.award(throw, bang.seat, owed),
-                None => self.collect(owed, Shown::default()),
+                None => self.collect(owed, NamedSlots::default()),
             },
             ClaimMode::Pointed => self.judge_pointed(throw, bangs, owed),
         }
@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             SkullTouch::First => 1,
         };
         let queue = bangs.take(count).map(|bang| bang.seat).collect();
-        self.collect(queue, Shown::default());
+        self.collect(queue, NamedSlots::default());
     }
 
     /// The claimant may act; what is owed waits (R-CC-38).
@@ -72,7 +72,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             // R-CC-42: on `!` throws nothing was claimed, so nothing is shown.
             return match right {
                 Some(bang) => self.award(throw, bang.seat, owed),
-                None => self.collect(owed, Shown::default()),
+                None => self.collect(owed, NamedSlots::default()),
             };
         }
         if let Some(&Bang {
@@ -84,7 +84,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
         {
             return;
         }
-        let mut shown = Shown::default();
+        let mut shown = NamedSlots::default();
         for bang in wrong {
             if let Some(Target::Card(place)) = bang.target {
                 self.show_wrong(bang.seat, place, &mut shown);

@@ -3,13 +3,13 @@
 use super::Happening;
 use crate::api::{PenaltyPick, Phase, Place, Sighting};
 use crate::event::Event;
-use crate::parts::{SeatQueue, Shown, Slot};
+use crate::parts::{NamedSlots, SeatQueue, Slot};
 use crate::setup;
 use engine::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     /// Settles the penalties in order; stops where an offender has a choice, else ends the round.
-    pub(super) fn collect(&mut self, mut queue: SeatQueue, shown: Shown) {
+    pub(super) fn collect(&mut self, mut queue: SeatQueue, shown: NamedSlots) {
         while let Some(seat) = queue.first() {
             if !self.settle(seat, shown) {
                 return self.ask(Phase::Penalty { queue, shown });
@@ -20,7 +20,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// Settles one penalty if there is nothing to choose (CC-7.1, CC-7.2).
-    fn settle(&mut self, seat: Seat, shown: Shown) -> bool {
+    fn settle(&mut self, seat: Seat, shown: NamedSlots) -> bool {
         let downs = self.state.public.rows[seat].down_count();
         if downs == 0 {
             self.draw_penalty(seat);
@@ -62,7 +62,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
     }
 
     /// The own card the offender wrongly named in this round, if it still lies down (R-CC-39).
-    fn shown_down(&self, seat: Seat, shown: Shown) -> Option<u8> {
+    fn shown_down(&self, seat: Seat, shown: NamedSlots) -> Option<u8> {
         let lies_down = |slot: &u8| self.state.public.rows[seat].get(*slot) == Slot::Down;
         shown.get(seat).filter(lies_down)
     }

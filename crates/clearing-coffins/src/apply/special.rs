@@ -3,7 +3,7 @@
 use super::Happening;
 use crate::api::{Bat, Moon, Phase, Sighting};
 use crate::event::Event;
-use crate::parts::Shown;
+use crate::parts::NamedSlots;
 use engine::{Chance, Sink};
 
 impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
@@ -21,7 +21,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
             }
             Bat::Decline => self.see(Sighting::Declined { seat }),
         }
-        self.collect(owed, Shown::default());
+        self.collect(owed, NamedSlots::default());
     }
 
     /// Two cards are picked and the claimant looks at those that lie down (CC-6.4).
@@ -31,7 +31,7 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
         };
         let Moon::Cards { a, b } = moon else {
             self.see(Sighting::Declined { seat });
-            return self.collect(owed, Shown::default());
+            return self.collect(owed, NamedSlots::default());
         };
         // R-CC-43: the pair has no order; the lower place is named first.
         let (a, b) = (a.min(b), a.max(b));
@@ -60,6 +60,6 @@ impl<C: Chance, S: Sink<Event>> Happening<'_, C, S> {
         } else {
             self.see(Sighting::Kept { seat });
         }
-        self.collect(owed, Shown::default());
+        self.collect(owed, NamedSlots::default());
     }
 }

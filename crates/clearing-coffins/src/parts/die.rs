@@ -108,13 +108,13 @@ impl<'de> Deserialize<'de> for ColourDie {
             untagged,
             expecting = "expected \"222\", \"2211\" or six faces of Y, P, T and !"
         )]
-        enum Written {
+        enum Form {
             Number(u32),
             Text(String),
         }
-        let text = match Written::deserialize(deserializer)? {
-            Written::Number(number) => number.to_string(),
-            Written::Text(text) => text,
+        let text = match Form::deserialize(deserializer)? {
+            Form::Number(number) => number.to_string(),
+            Form::Text(text) => text,
         };
         text.parse().map_err(|_| {
             serde::de::Error::custom(format_args!(

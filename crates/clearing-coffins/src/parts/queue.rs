@@ -79,9 +79,9 @@ impl Serialize for SeatQueue {
 
 /// The own Down slot each seat wrongly named in this round, if any (R-CC-39).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Shown([Option<u8>; MAX_SEATS]);
+pub struct NamedSlots([Option<u8>; MAX_SEATS]);
 
-impl Shown {
+impl NamedSlots {
     /// Notes the slot a seat named.
     pub fn insert(&mut self, seat: Seat, slot: u8) {
         self.0[seat.idx()] = Some(slot);
@@ -99,7 +99,7 @@ impl Shown {
     }
 }
 
-impl fmt::Debug for Shown {
+impl fmt::Debug for NamedSlots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map()
             .entries(self.iter().map(|(seat, slot)| (seat.0, slot)))
@@ -107,7 +107,7 @@ impl fmt::Debug for Shown {
     }
 }
 
-impl Serialize for Shown {
+impl Serialize for NamedSlots {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter().map(|(seat, slot)| crate::api::Place { seat, slot }))
     }

@@ -47,7 +47,7 @@ fn now_ms() -> u64 {
 }
 
 /// What a bot said.
-pub(super) enum Said<C> {
+pub(super) enum BotAnswer<C> {
     /// Its answer to what it must answer.
     Answer(C),
     /// What it makes of a right, after so many milliseconds; nothing if it lets it pass.
@@ -57,7 +57,7 @@ pub(super) enum Said<C> {
 /// A bot that comes home.
 struct Thought<G: Game> {
     bot: Box<Seated<G>>,
-    said: Said<G::Command>,
+    said: BotAnswer<G::Command>,
     /// Whether it thought less than it does by itself.
     is_hurried: bool,
 }
@@ -78,7 +78,7 @@ pub(super) enum Out<G: Game> {
     /// It still thinks.
     Still(Thinking<G>),
     /// It is at home again and has seen everything; whether it thought less than it does by itself.
-    Home(Box<Seated<G>>, Said<G::Command>, bool),
+    Home(Box<Seated<G>>, BotAnswer<G::Command>, bool),
     /// Nobody let it think: the house is closing.
     Lost,
 }
@@ -97,9 +97,9 @@ impl<G: Game> Thinking<G> {
             let thought = catch_unwind(AssertUnwindSafe(move || {
                 let is_hurried = bot.hurry(levels_less);
                 let said = if prompt.must {
-                    Said::Answer(bot.answer(&prompt, &choices))
+                    BotAnswer::Answer(bot.answer(&prompt, &choices))
                 } else {
-                    Said::Reaction(bot.react(&prompt, &choices))
+                    BotAnswer::Reaction(bot.react(&prompt, &choices))
                 };
                 Thought {
                     bot,

@@ -12,7 +12,7 @@ use store::GuestId;
 #[derive(Debug, Default)]
 pub(super) struct Talk {
     rates: Rates,
-    lines: VecDeque<Line>,
+    lines: VecDeque<Remark>,
     /// Whom guests do not hear, on any of their devices.
     muted: BTreeMap<GuestId, Vec<GuestId>>,
 }
@@ -49,7 +49,7 @@ impl Rates {
 
 /// Something that was said, and who is told it again.
 #[derive(Clone, Debug)]
-struct Line {
+struct Remark {
     at: u64,
     by: GuestId,
     to_players: bool,
@@ -64,7 +64,7 @@ impl Talk {
         self.lines.back().map_or(now, |last| now.max(last.at + 1))
     }
 
-    fn keep(&mut self, line: Line) {
+    fn keep(&mut self, line: Remark) {
         self.lines.push_back(line);
         if self.lines.len() > LINES_MAX {
             self.lines.pop_front();
@@ -73,7 +73,7 @@ impl Talk {
 
     /// What a guest is told again.
     fn again(&self, guest: GuestId, watches: bool) -> Vec<Bytes> {
-        let is_for = |line: &&Line| {
+        let is_for = |line: &&Remark| {
             if watches {
                 line.to_watchers
             } else {
@@ -169,7 +169,7 @@ impl HouseTable {
             .collect();
         self.out.tell.extend(told);
         let is_open = matches!(self.stage, Stage::Gathering) || self.book.spectators == Spectators::On;
-        self.chat.keep(Line {
+        self.chat.keep(Remark {
             at,
             by: guest.id,
             to_players: !delayed || !speaker,
@@ -221,9 +221,9 @@ impl HouseTable {
 mod tests {
     use super::*;
 
-    fn line(at: u64, by: u64, to_players: bool, to_watchers: bool) -> Line {
+    fn line(at: u64, by: u64, to_players: bool, to_watchers: bool) -> Remark {
         let bytes = Bytes::from(at.to_string());
-        Line {
+        Remark {
             at,
             by: GuestId(by),
             to_players,

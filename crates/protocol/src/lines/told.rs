@@ -9,7 +9,7 @@ use words::{Lang, Words};
 /// A prompt with its complete list of choices.
 #[derive(Serialize)]
 #[serde(bound = "")]
-pub struct Asking<'a, G: Game> {
+pub struct FullPrompt<'a, G: Game> {
     /// The name to answer by.
     pub id: PromptId,
     /// Who may answer.
@@ -29,10 +29,10 @@ pub struct Asking<'a, G: Game> {
     pub concedes: Concedes<'a, G>,
 }
 
-impl<'a, G: Game> Asking<'a, G> {
+impl<'a, G: Game> FullPrompt<'a, G> {
     /// A prompt as it is told.
-    pub fn of(prompt: &Prompt<G::Kind>, choices: &'a [G::Command]) -> Asking<'a, G> {
-        Asking {
+    pub fn of(prompt: &Prompt<G::Kind>, choices: &'a [G::Command]) -> FullPrompt<'a, G> {
+        FullPrompt {
             id: prompt.id,
             seat: prompt.seat,
             kind: prompt.kind,
@@ -79,7 +79,7 @@ impl<G: Game> Serialize for Prompts<'_, G> {
         for prompt in self.table.prompts().iter().filter(|prompt| (self.told)(prompt)) {
             choices.clear();
             G::choices(self.table.state(), prompt, &mut choices);
-            list.serialize_element(&Asking::<G>::of(prompt, &choices))?;
+            list.serialize_element(&FullPrompt::<G>::of(prompt, &choices))?;
         }
         list.end()
     }
@@ -158,12 +158,12 @@ impl<G: Game> Serialize for Event<'_, G> {
 }
 
 /// What one seat saw.
-pub(super) struct Seen<'a, G: Game> {
+pub(super) struct SeatSightings<'a, G: Game> {
     pub(super) events: &'a [G::Event],
     pub(super) seat: Seat,
 }
 
-impl<G: Game> Serialize for Seen<'_, G> {
+impl<G: Game> Serialize for SeatSightings<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let audience = Audience::Seat(self.seat);
         let seen = self
@@ -197,7 +197,7 @@ pub(super) struct Answer<'a, G: Game> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) events: Option<Events<'a, G>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) seen: Option<Seen<'a, G>>,
+    pub(super) seen: Option<SeatSightings<'a, G>>,
     pub(super) prompts: Prompts<'a, G>,
     /// Left out while an answer is sealed: nothing has moved.
     #[serde(skip_serializing_if = "Option::is_none")]

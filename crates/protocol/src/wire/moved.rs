@@ -41,7 +41,7 @@ impl Teller {
         let choices: usize = moved.prompts.iter().map(|prompt| prompt.choices.len()).sum();
         let seen: usize = moved.seen.iter().map(|seen| seen.text().len() + 1).sum();
         let room = FRAME_BYTES + seen + moved.changes.len() + KNOWN_BYTES * choices;
-        let mut line = Line(Vec::with_capacity(room));
+        let mut line = Draft(Vec::with_capacity(room));
         line.raw(r#"{"is":"moved","table":"#).put(moved.table);
         line.raw(r#","seq":"#).put(&moved.seq);
         line.raw(r#","seen":["#);
@@ -66,7 +66,7 @@ impl Teller {
         line.0
     }
 
-    fn write_prompts(&mut self, line: &mut Line, prompts: &[Prompt<JsonOf<Choice>>]) {
+    fn write_prompts(&mut self, line: &mut Draft, prompts: &[Prompt<JsonOf<Choice>>]) {
         self.make_room();
         for (number, prompt) in prompts.iter().enumerate() {
             line.raw(if number > 0 { r#",{"id":"# } else { r#"{"id":"# })
@@ -97,11 +97,11 @@ impl Teller {
 }
 
 /// A message that is being written.
-struct Line(Vec<u8>);
+struct Draft(Vec<u8>);
 
-impl Line {
+impl Draft {
     /// What is written already.
-    fn raw(&mut self, text: &str) -> &mut Line {
+    fn raw(&mut self, text: &str) -> &mut Draft {
         self.0.extend_from_slice(text.as_bytes());
         self
     }

@@ -20,13 +20,13 @@ const CHOICES_MAX: usize = 512;
 #[derive(Debug, Default)]
 pub struct Teller {
     view: Option<Arc<String>>,
-    told: Told,
+    told: KnownChoices,
 }
 
 /// The choices a line has been told. Every line of every table has some hundred, so they are kept small: each once, and
 /// ids by two keys that are not kept.
 #[derive(Debug, Default)]
-struct Told {
+struct KnownChoices {
     /// The choices by their ids.
     choices: Vec<JsonOf<Choice>>,
     /// Ids by where the texts lie: a house writes most choices once, and need not read them to know them again. The texts
@@ -36,7 +36,7 @@ struct Told {
     by_text: HashTable<u16>,
 }
 
-impl Told {
+impl KnownChoices {
     fn place_hash(choice: &JsonOf<Choice>) -> u64 {
         FxBuildHasher.hash_one(choice.place())
     }

@@ -9,7 +9,7 @@ use crate::programs::Roll;
 use address::{Address, Line};
 use anyhow::Context as _;
 use futures_util::{SinkExt as _, StreamExt as _};
-use programs::guest::{Farewell, Todo, Told};
+use programs::guest::{Farewell, Response, Todo};
 use programs::{Guest, Program};
 use protocol::wire::{AdminAnswer, AdminRequest};
 use serde_json::Value;
@@ -131,8 +131,8 @@ struct Visit {
     start: Instant,
     /// What is to be said, and when.
     later: Vec<(i64, Todo)>,
-    told: mpsc::UnboundedSender<Told>,
-    answers: mpsc::UnboundedReceiver<Told>,
+    told: mpsc::UnboundedSender<Response>,
+    answers: mpsc::UnboundedReceiver<Response>,
     place: Option<String>,
 }
 

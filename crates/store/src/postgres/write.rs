@@ -83,7 +83,7 @@ struct Step {
 }
 
 /// What became of a transaction.
-enum Written {
+enum Attempt {
     Done,
     /// Taken back: each half is tried by itself.
     Split(Vec<Pending>),
@@ -154,12 +154,12 @@ impl Writer {
                 continue;
             }
             match self.write(part).await {
-                Written::Done => {}
-                Written::Split(mut part) => {
+                Attempt::Done => {}
+                Attempt::Split(mut part) => {
                     let rest = part.split_off(part.len() / 2);
                     parts.extend([rest, part]);
                 }
-                Written::Lost(part) => parts.push(part),
+                Attempt::Lost(part) => parts.push(part),
             }
         }
     }
@@ -191,13 +191,13 @@ impl Writer {
         Ok(())
     }
 
-    async fn write(&mut self, mut part: Vec<Pending>) -> Written {
+    async fn write(&mut self, mut part: Vec<Pending>) -> Attempt {
         let Some(line) = &self.line else {
-            return Written::Lost(part);
+            return Attempt::Lost(part);
         };
         part = turn_down_gaps(part);
         if part.is_empty() {
-            return Written::Done;
+            return Attempt::Done;
         }
         let steps = plan(&part);
         match transact(line, &steps).await {
@@ -205,7 +205,7 @@ impl Writer {
                 self.count(&part);
                 let turned = self.answer(part, &steps, found);
                 resolve(line, turned).await;
-                Written::Done
+                Attempt::Done
             }
             Err(Trouble::Lost(_)) => {
                 self.strays.extend(self.line.take().map(|line| line.backend()));
@@ -225,13 +225,13 @@ impl Writer {
                     });
                 lost.into_iter()
                     .for_each(|pending| pending.fail(StoreError::Unknown));
-                Written::Lost(again)
+                Attempt::Lost(again)
             }
             Err(Trouble::No(error)) if part.len() == 1 => {
                 part.into_iter().for_each(|pending| turn_down(pending, &error));
-                Written::Done
+                Attempt::Done
             }
-            Err(Trouble::No(_)) => Written::Split(part),
+            Err(Trouble::No(_)) => Attempt::Split(part),
         }
     }
 

@@ -3,7 +3,7 @@
 use clearing_coffins::api::{
     Bangs, ClaimMode, Evidence, FalseStarts, Handicaps, OPTIONS, PRESETS, Preset, ReactionMode, Ruling,
 };
-use clearing_coffins::parts::{Card, Face, SeatQueue, Shown, Symbol, Throw};
+use clearing_coffins::parts::{Card, Face, NamedSlots, SeatQueue, Symbol, Throw};
 use clearing_coffins::{
     Anticipation, Bang, Bat, Claim, ClearingCoffins, Command, End, Kind, Moon, Options, Phase, Place,
     Refusal, Sighting, Target, Verdict, text,
@@ -215,7 +215,7 @@ fn phases() -> impl Iterator<Item = Phase> {
         },
         Phase::Penalty {
             queue,
-            shown: Shown::default(),
+            shown: NamedSlots::default(),
         },
         Phase::Over {
             winners: SeatSet::only(seat),

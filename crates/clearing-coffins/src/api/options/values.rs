@@ -212,7 +212,7 @@ impl<'de> Deserialize<'de> for FirstThrower {
         #[derive(Deserialize)]
         #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(untagged, expecting = "expected \"random\" or a seat")]
-        enum Written {
+        enum Form {
             Seat(Seat),
             Word(Word),
         }
@@ -222,9 +222,9 @@ impl<'de> Deserialize<'de> for FirstThrower {
         enum Word {
             Random,
         }
-        Ok(match Written::deserialize(deserializer)? {
-            Written::Seat(seat) => FirstThrower::Seat(seat),
-            Written::Word(Word::Random) => FirstThrower::Random,
+        Ok(match Form::deserialize(deserializer)? {
+            Form::Seat(seat) => FirstThrower::Seat(seat),
+            Form::Word(Word::Random) => FirstThrower::Random,
         })
     }
 }
@@ -253,7 +253,7 @@ macro_rules! number_or_word {
                     untagged,
                     expecting = "expected a number or a word that stands for none"
                 )]
-                enum Written {
+                enum Form {
                     Number(u32),
                     Word(Word),
                 }
@@ -262,9 +262,9 @@ macro_rules! number_or_word {
                 enum Word {
                     $variant,
                 }
-                Ok(match Written::deserialize(deserializer)? {
-                    Written::Number(number) => Some(number),
-                    Written::Word(Word::$variant) => None,
+                Ok(match Form::deserialize(deserializer)? {
+                    Form::Number(number) => Some(number),
+                    Form::Word(Word::$variant) => None,
                 })
             }
         }

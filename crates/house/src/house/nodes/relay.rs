@@ -154,7 +154,7 @@ enum End {
 }
 
 /// A request that is not answered yet.
-struct Asked {
+struct OpenRequest {
     conn: ConnectionId,
     key: String,
     mail: Box<Mail>,
@@ -169,7 +169,7 @@ struct Relay<'a> {
     party: &'a mut Party,
     /// Devices that are answered once and are not at the table.
     passers_by: BTreeMap<ConnectionId, Arc<Outbox>>,
-    asked: VecDeque<Asked>,
+    asked: VecDeque<OpenRequest>,
     stream: Stream,
     idle_since: Option<Instant>,
 }
@@ -357,7 +357,7 @@ impl<'a> Relay<'a> {
         }
         self.post(&mail.event);
         if let Some((conn, Some(key))) = mail.event.asker() {
-            self.asked.push_back(Asked { conn, key, mail });
+            self.asked.push_back(OpenRequest { conn, key, mail });
         }
     }
 
@@ -391,7 +391,7 @@ impl<'a> Relay<'a> {
         let key = serde_json::from_slice::<Keyed>(message)
             .ok()
             .and_then(|keyed| keyed.key);
-        let is_answer = |asked: &Asked| asked.conn == conn && Some(&asked.key) == key.as_ref();
+        let is_answer = |asked: &OpenRequest| asked.conn == conn && Some(&asked.key) == key.as_ref();
         if let Some(place) = self.asked.iter().position(is_answer) {
             self.asked.remove(place);
         }
@@ -399,7 +399,7 @@ impl<'a> Relay<'a> {
 
     /// What is not answered waits for whoever has the table next, or is refused.
     fn gather(&mut self) {
-        for Asked { conn, mail, .. } in std::mem::take(&mut self.asked) {
+        for OpenRequest { conn, mail, .. } in std::mem::take(&mut self.asked) {
             if !may_be_repeated(&mail.event) {
                 task::refuse(self.inner, &mail, &HouseRefusal::NotKept.into());
                 continue;

@@ -4,7 +4,7 @@ use super::Playing;
 use crate::HouseRefusal;
 use crate::hosted::Hosted;
 use crate::play::bots::Plan;
-use crate::play::mind::{Advising, Counsel, Out, Said, Thinking};
+use crate::play::mind::{Advising, BotAnswer, Counsel, Out, Thinking};
 use crate::play::{Advice, Taken, refusal};
 use bots::advice::Advised;
 use engine::{Audience, PromptId, Refused, Seat, Stamp};
@@ -131,7 +131,7 @@ impl<G: Hosted> Playing<G> {
             return Ok(None);
         }
         match said {
-            Said::Answer(command) if is_paused => {
+            BotAnswer::Answer(command) if is_paused => {
                 self.plans.push(Plan {
                     prompt,
                     seat,
@@ -140,7 +140,7 @@ impl<G: Hosted> Playing<G> {
                 });
                 Ok(None)
             }
-            Said::Answer(command) => match self.give(now, seat, prompt, command, false) {
+            BotAnswer::Answer(command) => match self.give(now, seat, prompt, command, false) {
                 // What it thought about has changed: it thinks again.
                 Err(_) if has_missed => {
                     self.planned.retain(|id| *id != prompt);
@@ -148,7 +148,7 @@ impl<G: Hosted> Playing<G> {
                 }
                 given => given.map(Some),
             },
-            Said::Reaction(reaction) => {
+            BotAnswer::Reaction(reaction) => {
                 self.plans.extend(reaction.map(|(after, command)| Plan {
                     prompt,
                     seat,

@@ -100,13 +100,13 @@ impl<'de> Deserialize<'de> for AnswerLimit {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AnswerLimit, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged, expecting = "expected a number of seconds")]
-        enum Written {
+        enum Form {
             Number(u8),
             Text(String),
         }
-        match Written::deserialize(deserializer)? {
-            Written::Number(seconds) => Ok(AnswerLimit(seconds)),
-            Written::Text(text) => {
+        match Form::deserialize(deserializer)? {
+            Form::Number(seconds) => Ok(AnswerLimit(seconds)),
+            Form::Text(text) => {
                 let wrong = |_| {
                     serde::de::Error::custom(format_args!("expected a number of seconds, found \"{text}\""))
                 };
