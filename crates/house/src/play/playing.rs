@@ -272,9 +272,8 @@ impl<G: Hosted> Match for Playing<G> {
     fn overdue(&mut self, at: u64, id: PromptId) -> Result<Taken, Trouble> {
         let no_prompt = || refusal(&Refused::<G::Refusal>::NoSuchPrompt(id));
         let prompt = self.find(id).ok_or_else(no_prompt)?;
-        let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
-        let answer = G::default_answer(&knowledge, &prompt, &self.table.choices(&prompt));
-        self.give(at, prompt.seat, id, answer.ok_or_else(no_prompt)?, false)
+        let answer = self.answer_for(&prompt)?;
+        self.give(at, prompt.seat, id, answer, false)
     }
 
     fn close_round(&mut self, at: u64) -> Result<(), Trouble> {

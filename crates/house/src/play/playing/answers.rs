@@ -144,20 +144,30 @@ impl<G: Hosted> Playing<G> {
         self.window.as_ref().is_some_and(|window| window.has(id))
     }
 
+    /// What is answered for a seat whose time has run out. Whatever is due has an answer, or it would stay due.
+    pub(super) fn answer_for(&self, prompt: &engine::Prompt<G::Kind>) -> Result<G::Command, Trouble> {
+        let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
+        let answer = G::default_answer(&knowledge, prompt, &self.table.choices(prompt));
+        answer.ok_or_else(|| refusal(&Refused::<G::Refusal>::NoSuchPrompt(prompt.id)))
+    }
+
     /// Everybody who has not played has passed (RF-8.9).
+    ///
+    /// # Errors
+    /// If nobody is asked, or nothing can be answered for somebody who is: the window would still be open, and due again.
     pub(super) fn pass_for_all(&mut self, at: u64) -> Result<(), Trouble> {
         let mut open = self.table.prompts();
         open.retain(|prompt| self.in_window(prompt));
+        if open.is_empty() {
+            return Err(refusal(&Refused::<G::Refusal>::NoRound));
+        }
         for prompt in &open {
-            let knowledge = G::knowledge(self.table.state(), Audience::Seat(prompt.seat));
-            let choices = self.table.choices(prompt);
-            if let Some(pass) = G::default_answer(&knowledge, prompt, &choices) {
-                self.input(|table, watching| {
-                    table
-                        .command(Stamp(at), prompt.seat, prompt.id, pass, watching)
-                        .map(|_| ())
-                })?;
-            }
+            let pass = self.answer_for(prompt)?;
+            self.input(|table, watching| {
+                table
+                    .command(Stamp(at), prompt.seat, prompt.id, pass, watching)
+                    .map(|_| ())
+            })?;
         }
         Ok(())
     }
@@ -203,5 +213,53 @@ impl<G: Hosted> Playing<G> {
         let orders = self.orders.iter().find(|(seat, _)| *seat == prompt.seat);
         let orders = orders.map(|(_, orders)| orders);
         G::is_ordered(&knowledge, prompt, &self.table.choices(prompt), orders)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hosted::WindowTimes;
+    use crate::play::{Match as _, Start, Window};
+    use engine::Secret;
+    use ruhe_in_frieden::{Kind, RuheInFrieden};
+    use serde_json::json;
+
+    fn dealt() -> Playing<RuheInFrieden> {
+        let start = Start {
+            seats: 2,
+            options: json!({}),
+            practice: false,
+            secret: Secret::from_seed(1),
+            salts: Vec::new(),
+            lesson: None,
+        };
+        Playing::deal(&start).unwrap()
+    }
+
+    #[test]
+    fn what_is_due_and_has_no_answer_is_refused() {
+        let playing = dealt();
+        let asked = playing.table.prompts()[0];
+        assert!(playing.answer_for(&asked).is_ok());
+        // Nothing is answered for a standing right.
+        let right = engine::Prompt {
+            kind: Kind::Interrupt,
+            ..asked
+        };
+        assert_eq!(playing.answer_for(&right).unwrap_err().code, "no_such_prompt");
+    }
+
+    #[test]
+    fn a_window_that_asks_nobody_cannot_close() {
+        let mut playing = dealt();
+        let times = WindowTimes {
+            lasts_ms: 5,
+            answer_limit_ms: 5,
+        };
+        playing.window = Some(Box::new(Window::open(0, 0, times)));
+        let before = playing.table.digest();
+        assert_eq!(playing.close_round(5).unwrap_err().code, "no_round");
+        assert_eq!(playing.table.digest(), before);
     }
 }
