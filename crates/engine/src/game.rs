@@ -482,7 +482,8 @@ pub trait Game: Sized + Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// If the program, not a player, has made a mistake.
     fn assert_sound(state: &Self::State);
 
-    /// Whether nobody may be told that a seat is asked this.
+    /// Whether nobody may be told that a seat is asked this. Whoever tells who is asked goes by
+    /// [`Prompt::is_secret`](crate::Prompt::is_secret).
     fn asks_in_secret(_: Self::Kind) -> bool {
         false
     }

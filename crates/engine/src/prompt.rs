@@ -6,7 +6,7 @@
 //! Ruhe in Frieden) is a prompt that need not be answered. The other two are modes of their own: sealed rounds
 //! and races.
 
-use crate::game::Stamp;
+use crate::game::{Game, Stamp};
 use crate::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -43,6 +43,14 @@ pub struct Prompt<K> {
     pub must: bool,
     /// Until when; after that a wake-up brings the default answer.
     pub until: Option<Stamp>,
+}
+
+impl<K: Copy> Prompt<K> {
+    /// Whether nobody but its seat may be told that it is open: a sealed prompt closes with its answer, so it would say
+    /// who has answered; others are asked in secret by the game.
+    pub fn is_secret<G: Game<Kind = K>>(&self) -> bool {
+        self.mode == Mode::Sealed || G::asks_in_secret(self.kind)
+    }
 }
 
 /// An answer that comes after a while: a hand in a race, or the use of a standing right.

@@ -457,6 +457,18 @@ fn a_face_that_was_hidden_again_is_remembered_but_no_longer_seen() {
 }
 
 #[test]
+fn a_sealed_prompt_is_a_secret_of_its_seat() {
+    // TB-3.2: whoever saw it close would know who has answered.
+    let mut table = table(2, false);
+    assert!(!table.prompts()[0].is_secret::<Vigil>());
+    come_to_stakes(&mut table);
+    let is_secret = |prompt: &engine::Prompt<Kind>| prompt.is_secret::<Vigil>();
+    assert!(table.prompts().iter().all(is_secret));
+    plays(&mut table, ANNA, stake(1));
+    assert!(table.prompts().iter().all(is_secret));
+}
+
+#[test]
 fn advice_is_an_entry_of_the_log_that_changes_nothing() {
     // TB-8.2, TB-6.1
     let mut table = table(2, true);

@@ -108,7 +108,7 @@ impl<G: Screen> Sitting<G> {
         }
     }
 
-    fn table(&self) -> &Table<G> {
+    pub(crate) fn table(&self) -> &Table<G> {
         self.kept.table()
     }
 
@@ -259,7 +259,7 @@ impl<G: Screen> Sitting<G> {
     pub(crate) fn asked_as_seen(&self, eyes: Option<Seat>) -> (engine::SeatSet, bool) {
         let prompts = self.table().prompts();
         let waiting = || prompts.iter().filter(|prompt| self.waits(prompt));
-        let secret = |prompt: &Prompt<G::Kind>| G::asks_in_secret(prompt.kind);
+        let secret = Prompt::is_secret::<G>;
         let known = waiting().filter(|prompt| !secret(prompt) || Some(prompt.seat) == eyes);
         (known.map(|prompt| prompt.seat).collect(), waiting().any(secret))
     }

@@ -200,6 +200,29 @@ fn sealed_rounds_rights_and_races_are_played_with_any_number_of_persons() {
 }
 
 #[test]
+fn nobody_is_shown_who_has_given_a_sealed_answer() {
+    let (mut model, mut sitting) = sit_down(3, 1);
+    let mut sealed = 0;
+    for turn in 0..200 {
+        let prompts = sitting.table().prompts();
+        let waiting: Vec<Seat> = prompts
+            .iter()
+            .filter(|prompt| prompt.mode == engine::Mode::Sealed)
+            .map(|prompt| prompt.seat)
+            .collect();
+        if !waiting.is_empty() {
+            sealed += 1;
+            let (asked, is_secret) = sitting.asked_as_seen(None);
+            assert!(is_secret && waiting.iter().all(|seat| !asked.contains(*seat)));
+            let (asked, _) = sitting.asked_as_seen(Some(waiting[0]));
+            assert!(asked.contains(waiting[0]), "its own prompt everybody sees");
+        }
+        go_on(&mut model, &mut sitting, turn);
+    }
+    assert!(sealed > 0, "there was a sealed round");
+}
+
+#[test]
 fn what_was_hidden_again_leaves_the_story() {
     let mut lifted = 0;
     for seed in 0..40 {

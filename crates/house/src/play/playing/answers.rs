@@ -186,7 +186,7 @@ impl<G: Hosted> Playing<G> {
     }
 
     pub(super) fn in_window(&self, prompt: &engine::Prompt<G::Kind>) -> bool {
-        prompt.must && (prompt.mode == Mode::Sealed || G::asks_in_secret(prompt.kind))
+        prompt.must && prompt.is_secret::<G>()
     }
 
     /// What is asked; what is sealed or held back is not asked any more.
@@ -199,7 +199,7 @@ impl<G: Hosted> Playing<G> {
     /// Whom a table waits for that asks this, as far as everybody may know.
     pub(super) fn waiting_of(prompts: &[engine::Prompt<G::Kind>]) -> Vec<Waiting> {
         let is_told = |prompt: &&engine::Prompt<G::Kind>| {
-            prompt.must && prompt.mode == Mode::Open && !G::asks_in_secret(prompt.kind)
+            prompt.must && prompt.mode == Mode::Open && !prompt.is_secret::<G>()
         };
         let waiting = |prompt: &engine::Prompt<G::Kind>| Waiting {
             seat: prompt.seat,
