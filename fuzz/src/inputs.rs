@@ -36,7 +36,7 @@ pub fn feed<G: Game>(data: &[u8]) {
     }
     // Whatever was accepted can be read again.
     let text = log::write(&play.table);
-    let again = Log::<G>::read(&text).and_then(|log| log.replay(|_, _| {}));
+    let again = Log::<G>::read(&text).and_then(|log| log.table());
     assert_eq!(again.map(|table| table.digest()), Ok(play.table.digest()));
 }
 

@@ -364,7 +364,15 @@ impl<G: Game> Log<G> {
         &self.chain
     }
 
-    /// Plays the log through the rules. `watch` is called with 0 and the events of the deal, then with each
+    /// The table as the log leaves it, played through the rules.
+    ///
+    /// # Errors
+    /// As [`Log::replay`].
+    pub fn table(&self) -> Result<Table<G, Recorded>, LogError> {
+        self.replay(|_, _| {})
+    }
+
+    /// As [`Log::table`], seen by somebody: `watch` is called with 0 and the events of the deal, then with each
     /// input's number and its events.
     ///
     /// # Errors

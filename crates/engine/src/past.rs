@@ -70,6 +70,19 @@ pub struct Step<'a, G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// What a step changes of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// It was dealt.
+    Deal,
+    /// The game went on.
+    Move,
+    /// The newest move that stands was taken back.
+    TakeBack,
+    /// Nothing: it is about the table.
+    Nothing,
+}
+
 impl<G: Game, C: Chance> Table<G, C> {
     /// What has happened since the deal.
     pub fn past(&self) -> Past<'_, G> {
@@ -86,23 +99,9 @@ impl<G: Game, C: Chance> Table<G, C> {
     /// this is more than [`Game::knowledge`] tells of the state: it remembers.
     pub fn known_to(&self, audience: Audience) -> G::Knowledge {
         let past = self.past();
-        let mut known = G::knowledge(past.state(), audience);
-        let mut before = Vec::new();
-        // What was dealt is known already.
-        for step in past.skip(1) {
-            match step.entry.map(|entry| &entry.act) {
-                Some(Act::Input(_)) => {
-                    if self.setup().practice {
-                        before.push(known.clone());
-                    }
-                    step.seen_by(audience)
-                        .for_each(|seen| G::learn(&mut known, &seen));
-                }
-                Some(Act::TakeBack) => known = before.pop().unwrap_or(known),
-                None | Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
-            }
-        }
-        known
+        let mut learner = past.learner(audience);
+        past.for_each(|step| learner.watch(&step));
+        learner.known
     }
 
     /// A table that follows this one from the deal on, and what happened at the deal.
@@ -118,6 +117,67 @@ impl<G: Game> Past<'_, G> {
     pub fn state(&self) -> &G::State {
         self.follower.again.state()
     }
+
+    /// An audience that is to watch the steps from here on.
+    pub fn learner(&self, audience: Audience) -> Learner<G> {
+        Learner {
+            audience,
+            known: G::knowledge(self.state(), audience),
+            before: self.follower.again.setup().practice.then(Vec::new),
+        }
+    }
+}
+
+/// An audience that watches a past, step by step, and forgets what was taken back.
+pub struct Learner<G: Game> {
+    audience: Audience,
+    known: G::Knowledge,
+    /// What was known before each move that stands; only where moves can be taken back.
+    before: Option<Vec<G::Knowledge>>,
+}
+
+impl<G: Game> Learner<G> {
+    /// Sees a step.
+    pub fn watch(&mut self, step: &Step<'_, G>) {
+        match step.change() {
+            // What was dealt is known already.
+            Change::Deal | Change::Nothing => {}
+            Change::Move => {
+                if let Some(before) = &mut self.before {
+                    before.push(self.known.clone());
+                }
+                for seen in step.seen_by(self.audience) {
+                    G::learn(&mut self.known, &seen);
+                }
+            }
+            Change::TakeBack => {
+                if let Some(known) = self.before.as_mut().and_then(Vec::pop) {
+                    self.known = known;
+                }
+            }
+        }
+    }
+
+    /// All it has seen so far.
+    pub fn known(&self) -> &G::Knowledge {
+        &self.known
+    }
+}
+
+/// What is told of each step that stands: of the deal and of the moves that were not taken back.
+pub fn standing<'a, G: Game, T>(
+    steps: impl Iterator<Item = Step<'a, G>>,
+    mut tell: impl FnMut(Step<'a, G>) -> T,
+) -> Vec<T> {
+    let mut told = Vec::new();
+    for step in steps {
+        match step.change() {
+            Change::Deal | Change::Move => told.push(tell(step)),
+            Change::TakeBack => drop(told.pop()),
+            Change::Nothing => {}
+        }
+    }
+    told
 }
 
 impl<'a, G: Game> Iterator for Past<'a, G> {
@@ -160,6 +220,16 @@ impl<G: Game> Step<'_, G> {
         self.events
             .iter()
             .filter_map(move |event| G::sighting(event, audience))
+    }
+
+    /// What it changed.
+    pub fn change(&self) -> Change {
+        match self.entry.map(|entry| &entry.act) {
+            None => Change::Deal,
+            Some(Act::Input(_)) => Change::Move,
+            Some(Act::TakeBack) => Change::TakeBack,
+            Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => Change::Nothing,
+        }
     }
 
     /// Who did it, if somebody did, and what is told of it.

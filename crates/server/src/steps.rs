@@ -11,7 +11,6 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Response};
 use engine::log::{Log, read_title};
-use engine::table::Act;
 use engine::{Audience, Game, LogError, Seat, past};
 use protocol::wire::{self, Glimpse, Json};
 use serde::{Deserialize, Serialize};
@@ -122,30 +121,16 @@ fn damaged(error: &LogError) -> Problem {
 
 /// All sightings of an audience, learnt one after the other; the steps asked for are written down.
 fn steps_of<G: Game>(text: &str, audience: Audience, from: usize) -> Result<(usize, Vec<Step>), LogError> {
-    let table = Log::<G>::read(text)?.replay(|_, _| {})?;
+    let table = Log::<G>::read(text)?.table()?;
     let past = table.past();
     let count = past.len();
-    let mut knowledge = G::knowledge(past.state(), audience);
-    // What was known before each input that stands, for those who take one back.
-    let mut before = Vec::new();
+    let mut learner = past.learner(audience);
     let mut steps = Vec::new();
     for (number, step) in past.enumerate() {
-        let seen: Vec<G::Sighting> = step.seen_by(audience).collect();
-        match step.entry.map(|entry| &entry.act) {
-            // The knowledge at the deal has the deal in it.
-            None | Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
-            Some(Act::TakeBack) => knowledge = before.pop().unwrap_or(knowledge),
-            Some(Act::Input(_)) => {
-                if table.setup().practice {
-                    before.push(knowledge.clone());
-                }
-                for sighting in &seen {
-                    G::learn(&mut knowledge, sighting);
-                }
-            }
-        }
+        learner.watch(&step);
         if (from..from.saturating_add(STEPS_MAX)).contains(&number) {
-            steps.push(tell(&step, &seen, &knowledge));
+            let seen: Vec<G::Sighting> = step.seen_by(audience).collect();
+            steps.push(tell(&step, &seen, learner.known()));
         }
     }
     Ok((count, steps))

@@ -71,7 +71,7 @@ impl LogFile {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let bad = |error| BadInput::new(format!("{}: {error}", path.display()));
         let log = Log::<G>::read(&text[..whole]).map_err(bad)?;
-        let table = log.replay(|_, _| {}).map_err(bad)?;
+        let table = log.table().map_err(bad)?;
         let file = OpenOptions::new()
             .append(true)
             .open(path)

@@ -45,7 +45,7 @@ fn error_of(text: &str) -> Option<LogError> {
         Ok(log) => log,
         Err(error) => return Some(error),
     };
-    log.replay(|_, _| {}).err().or_else(|| log.verify_shuffle().err())
+    log.table().err().or_else(|| log.verify_shuffle().err())
 }
 
 #[test]
@@ -586,5 +586,5 @@ fn an_explicit_deal_has_no_shuffle_to_check() {
         .unwrap();
     let log = Log::<Vigil>::read(&log::write(&table)).unwrap();
     assert_eq!(log.verify_shuffle(), Ok(false));
-    assert_eq!(log.replay(|_, _| {}).unwrap().digest(), table.digest());
+    assert_eq!(log.table().unwrap().digest(), table.digest());
 }

@@ -2,6 +2,7 @@
 
 mod yard;
 
+use engine::past::{self, Change};
 use engine::table::Accepted;
 use engine::{
     Audience, BreakOff, Fast, Game as _, Holder, Input, Log, Mode, PromptId, Refused, Refusing as _, Seat,
@@ -423,7 +424,7 @@ fn a_log_that_was_broken_off_plays_again_to_the_byte_and_ends_there() {
     );
     let log = Log::<Vigil>::read(&text).unwrap();
     assert!(log.is_closed());
-    assert_eq!(log::write(&log.replay(|_, _| {}).unwrap()), text);
+    assert_eq!(log::write(&log.table().unwrap()), text);
 }
 
 #[test]
@@ -469,6 +470,33 @@ fn a_sealed_prompt_is_a_secret_of_its_seat() {
 }
 
 #[test]
+fn what_was_taken_back_is_not_known_and_not_told() {
+    // TB-5.1
+    let mut table = table(2, true);
+    plays(&mut table, ANNA, Command::Swear { stay: false });
+    table.take_back(Stamp(0)).unwrap();
+    table.hand(Stamp(0), BERT, Holder::Nobody).unwrap();
+    swear(&mut table);
+    let changes: Vec<Change> = table.past().map(|step| step.change()).collect();
+    let start = [Change::Deal, Change::Move, Change::TakeBack, Change::Nothing];
+    assert_eq!(changes[..4], start);
+    let standing = past::standing(table.past(), |step| step.seq);
+    assert_eq!(standing, [0, 4, 5]);
+    for audience in [Audience::Public, Audience::Seat(ANNA), Audience::Seat(BERT)] {
+        let past = table.past();
+        let mut learner = past.learner(audience);
+        let mut known = vec![Vigil::view_known(learner.known())];
+        for step in past {
+            learner.watch(&step);
+            known.push(Vigil::view_known(learner.known()));
+        }
+        assert_ne!(known[2], known[1], "a move was learnt");
+        assert_eq!(known[3], known[1], "and taken back");
+        assert_eq!(known.last(), Some(&table.view(audience)));
+    }
+}
+
+#[test]
 fn advice_is_an_entry_of_the_log_that_changes_nothing() {
     // TB-8.2, TB-6.1
     let mut table = table(2, true);
@@ -496,7 +524,7 @@ fn advice_is_an_entry_of_the_log_that_changes_nothing() {
     let text = log::write(&table);
     let line = format!(r#""at_ms":700,"advised":{{"seat":0,"prompt":{}}}"#, prompt.id.0);
     assert!(text.contains(&line), "{text}");
-    let again = Log::<Vigil>::read(&text).unwrap().replay(|_, _| {}).unwrap();
+    let again = Log::<Vigil>::read(&text).unwrap().table().unwrap();
     assert_eq!(log::write(&again), text);
     assert_eq!(again.digest(), table.digest());
     assert_eq!(table.past().len(), table.entries().len() + 1);

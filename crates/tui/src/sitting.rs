@@ -13,7 +13,8 @@ use crate::seating::{Player, Seating};
 use crate::session::{Ended, Journal, Next};
 use bots::advice::Advised;
 use bots::{Seated, seat_rng};
-use engine::table::{Act, Table};
+use engine::past::Change;
+use engine::table::Table;
 use engine::{Audience, Game, Mode, Outcome, Phrase, Prompt, PromptId, Rule, Seat, SeatMap, Stamp};
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -71,25 +72,26 @@ impl<G: Screen> Sitting<G> {
         let mut step = 0;
         let past = table.past();
         seat_bots(&mut places, seating, past.state());
-        for engine::Step { entry, events, .. } in past {
-            match entry.map(|entry| &entry.act) {
-                None => {
+        for done in past {
+            let events = &done.events;
+            match done.change() {
+                Change::Deal => {
                     places
                         .iter_mut()
-                        .for_each(|(seat, place)| place.watch_deal(seat, &events));
-                    all.watch_deal(Audience::Public, &events);
+                        .for_each(|(seat, place)| place.watch_deal(seat, events));
+                    all.watch_deal(Audience::Public, events);
                 }
-                Some(Act::Input(_)) => {
+                Change::Move => {
                     places
                         .iter_mut()
-                        .for_each(|(seat, place)| place.watch(seat, step, &events));
-                    all.watch(Audience::Public, step, &events, |_| {});
+                        .for_each(|(seat, place)| place.watch(seat, step, events));
+                    all.watch(Audience::Public, step, events, |_| {});
                 }
-                Some(Act::TakeBack) => {
+                Change::TakeBack => {
                     places.iter_mut().for_each(|(_, place)| place.saw.take_back(step));
                     all.take_back(step);
                 }
-                Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => continue,
+                Change::Nothing => continue,
             }
             step += 1;
         }

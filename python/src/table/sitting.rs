@@ -6,9 +6,9 @@ use crate::fault::Fault;
 use crate::play::{Play, read_options};
 use bots::seat_rng;
 use engine::chance::Keyed;
-use engine::table::{Accepted, Act, NewTable, Table as Played};
+use engine::table::{Accepted, NewTable, Table as Played};
 use engine::{
-    Audience, Fast, Log, Mode, Outcome, Prompt, PromptId, Reaction, Refused, Seat, Secret, Stamp, log,
+    Audience, Fast, Log, Mode, Outcome, Prompt, PromptId, Reaction, Refused, Seat, Secret, Stamp, log, past,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -271,14 +271,8 @@ impl<G: Coded> AnySitting for Sitting<G> {
     fn take_back(&mut self, at: Stamp) -> Result<(), Fault> {
         self.happen(|table, _| table.take_back(at))?;
         // What was learnt since is no longer so: everybody learns again what still stands.
-        let mut standing: Vec<Vec<G::Event>> = Vec::new();
-        for step in self.table.past() {
-            match step.entry.map(|entry| &entry.act) {
-                Some(Act::Input(_)) => standing.push(step.events),
-                Some(Act::TakeBack) => drop(standing.pop()),
-                _ => {}
-            }
-        }
+        // What was dealt it knows from its start.
+        let standing = past::standing(self.table.past().skip(1), |step| step.events);
         for (witness, dealt) in self.witnesses.iter_mut().zip(&self.dealt) {
             witness.knowledge = witness.start.clone();
             witness.seen.truncate(*dealt);

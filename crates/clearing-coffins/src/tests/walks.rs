@@ -88,7 +88,7 @@ fn logs_replay_to_the_same_table() {
         }
         let text = engine::log::write(&walk.table);
         let log = Log::<ClearingCoffins>::read(&text).unwrap();
-        let replayed = log.replay(|_, _| ()).unwrap();
+        let replayed = log.table().unwrap();
         assert_eq!(replayed.digest(), walk.table.digest(), "seed {seed}");
         assert_eq!(engine::log::write(&replayed), text, "seed {seed}");
     }

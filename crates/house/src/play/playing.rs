@@ -152,7 +152,7 @@ impl<G: Hosted> Playing<G> {
     /// What is wrong with it.
     pub(crate) fn load(text: &str) -> Result<Playing<G>, LogError> {
         let log = log::Log::<G>::read(text)?;
-        let table = log.replay(|_, _| {})?;
+        let table = log.table()?;
         let setup = table.setup();
         let no_secret = LogError::Unreadable {
             place: log::Place::Deal,

@@ -26,7 +26,7 @@ impl<G: Game> Truth<G> {
             engine::Log::<G>::read(&text).unwrap()
         };
         let tables = (0..=entries)
-            .map(|count| replay(count).replay(|_, _| {}).unwrap())
+            .map(|count| replay(count).table().unwrap())
             .collect();
         replay(entries)
             .replay(|number, event| events.push((number, event)))

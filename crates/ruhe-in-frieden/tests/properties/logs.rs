@@ -16,7 +16,7 @@ fn a_log_replays_to_the_same_table_and_keeps_no_losing_play() {
         }
         let text = engine::log::write(&walk.table);
         let log = engine::Log::<RuheInFrieden>::read(&text).unwrap();
-        let again = log.replay(|_, _| {}).unwrap();
+        let again = log.table().unwrap();
         assert_eq!(again.digest(), walk.table.digest(), "seed {seed}");
         assert_eq!(log.verify_shuffle(), Ok(true));
         // A round is one line with one play at most.

@@ -19,7 +19,7 @@ pub(crate) fn run(replay: &Replay) -> anyhow::Result<()> {
     let title = read_title(&text).map_err(bad)?;
     let audience = read_audience(&replay.audience, title.seats)?;
     catalog::with_game!(&title.game, G => {
-        let table = Log::<G>::read(&text).and_then(|log| log.replay(|_, _| {})).map_err(bad)?;
+        let table = Log::<G>::read(&text).and_then(|log| log.table()).map_err(bad)?;
         let steps: Vec<Step<'_, G>> = table.past().collect();
         if replay.json { print_json(&steps, audience) } else { show(&steps, audience, replay) }
     })

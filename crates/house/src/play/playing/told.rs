@@ -3,8 +3,8 @@
 use super::{MISSED_MAX, Playing, TOLD_MAX};
 use crate::hosted::Hosted;
 use crate::play::Match as _;
-use engine::Audience;
 use engine::table::Act;
+use engine::{Audience, past};
 use protocol::wire::{Choice, Glimpse, Json, JsonOf, Phrase, Spoken, Terms};
 
 impl<G: Hosted> Playing<G> {
@@ -64,26 +64,17 @@ impl<G: Hosted> Playing<G> {
     /// What an audience may read of what happened until then: nothing that was taken back, and nothing that tells of what
     /// is hidden again. Until `since` it is what those who watch may read, and from then on what the audience may.
     pub(super) fn history(&self, since: u32, until: u32, audience: Audience) -> JsonOf<Vec<Phrase>> {
-        let mut moves: Vec<Vec<Spoken>> = Vec::new();
-        for step in self.table.past().take_while(|step| step.seq <= until) {
-            match step.entry.map(|entry| &entry.act) {
-                Some(Act::TakeBack) => drop(moves.pop()),
-                Some(Act::Hand(..) | Act::Advised(..) | Act::BreakOff(_)) => {}
-                None | Some(Act::Input(_)) => {
-                    let reader = if step.seq > since {
-                        audience
-                    } else {
-                        Audience::Public
-                    };
-                    moves.push(
-                        step.seen_by(reader)
-                            .filter_map(|seen| Self::line(&seen))
-                            .collect(),
-                    );
-                }
-            }
-        }
-        let lines: Vec<Spoken> = moves.into_iter().flatten().collect();
+        let steps = self.table.past().take_while(|step| step.seq <= until);
+        let told = past::standing(steps, |step| {
+            let reader = if step.seq > since {
+                audience
+            } else {
+                Audience::Public
+            };
+            let lines = step.seen_by(reader).filter_map(|seen| Self::line(&seen));
+            lines.collect::<Vec<Spoken>>()
+        });
+        let lines: Vec<Spoken> = told.into_iter().flatten().collect();
         JsonOf::of(&lines[lines.len().saturating_sub(TOLD_MAX)..])
     }
 
