@@ -13,8 +13,10 @@ pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, Ser
 pub(crate) use nodes::ServeNodes;
 pub(crate) use tls::ServeTls;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use crate::input::{BadInput, read_lang};
+use clap::{Arg, Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use words::Lang;
 
 /// Four graveyard games to play with friends, with bots, or alone.
 ///
@@ -148,6 +150,32 @@ pub(crate) struct CopyArgs {
     pub(crate) to: String,
 }
 
+/// In which language a command speaks. Some explain it in words of their own, with `mut_arg`.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Language {
+    /// The language: en, de, fr or nl.
+    #[arg(
+        long,
+        value_name = "LANG",
+        env = "SEXTON_LANG",
+        value_parser = known::LANG,
+        hide_possible_values = true
+    )]
+    lang: Option<String>,
+}
+
+impl Language {
+    /// The language asked for; without one, the environment decides.
+    pub(crate) fn read(&self) -> Result<Lang, BadInput> {
+        read_lang(self.lang.as_deref())
+    }
+}
+
+/// The language where it is not a game that speaks.
+fn of_what_is_printed(lang: Arg) -> Arg {
+    lang.help("The language of what is printed: en, de, fr or nl")
+}
+
 /// How a new table is dealt.
 #[derive(Args, Debug, Default)]
 pub(crate) struct Dealing {
@@ -169,6 +197,7 @@ pub(crate) struct Dealing {
 }
 
 #[derive(Args, Debug, Default)]
+#[command(mut_arg("lang", |lang| lang.help("The language: en, de, fr or nl. Without it, the environment decides (LC_ALL, LC_MESSAGES, LANG)")))]
 pub(crate) struct Play {
     /// The game.
     #[arg(value_parser = known::GAME, hide_possible_values = true)]
@@ -199,15 +228,8 @@ pub(crate) struct Play {
     /// Plain text instead of a full screen, for screen readers and pipes.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// The language: en, de, fr or nl. Without it, the environment decides (LC_ALL, LC_MESSAGES, LANG).
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
     /// No colours; setting NO_COLOR does the same.
     #[arg(long)]
     pub(crate) no_color: bool,
@@ -371,21 +393,15 @@ pub(crate) struct BotArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(mut_arg("lang", of_what_is_printed))]
 pub(crate) struct BotToken {
     /// What the program is called at tables.
     pub(crate) name: String,
     /// The data folder of the house.
     #[arg(long, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The language of what is printed: en, de, fr or nl.
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 #[derive(Args, Debug)]
@@ -413,15 +429,8 @@ pub(crate) struct Odds {
     /// Print the odds as JSON.
     #[arg(long)]
     pub(crate) json: bool,
-    /// The language: en, de, fr or nl.
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 #[derive(Args, Debug)]
@@ -462,15 +471,8 @@ pub(crate) struct Replay {
     /// Print all steps at once instead of waiting for keys.
     #[arg(long)]
     pub(crate) all: bool,
-    /// The language: en, de, fr or nl.
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 #[derive(Args, Debug)]
@@ -495,15 +497,8 @@ pub(crate) struct Rules {
     /// List the levels of bots, weakest first, and how each plays.
     #[arg(long, conflicts_with_all = ["options", "rule"], requires = "game")]
     pub(crate) bots: bool,
-    /// The language: en, de, fr or nl.
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
 }
 
 /// Which text of the rules.

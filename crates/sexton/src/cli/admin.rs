@@ -1,23 +1,17 @@
 //! What can be said to `sexton admin`.
 
+use super::Language;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 #[derive(Args, Debug)]
+#[command(mut_arg("lang", |lang| super::of_what_is_printed(lang).global(true)))]
 pub(crate) struct Admin {
     /// The data folder of the house.
     #[arg(long, global = true, value_name = "DIR", env = "SEXTON_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The language of what is printed: en, de, fr or nl.
-    #[arg(
-        long,
-        global = true,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = super::known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
     /// Print the answer as JSON.
     #[arg(long, global = true)]
     pub(crate) json: bool,

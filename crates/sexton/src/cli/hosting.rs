@@ -2,13 +2,14 @@
 
 use super::hurry::Hurry;
 use super::values::{base_path, count, days, game, hours, lang, line, link, minutes, secret, store_url, url};
-use super::{ServeNodes, ServeTls, known};
+use super::{Language, ServeNodes, ServeTls};
 use clap::{Args, ValueEnum};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use words::Lang;
 
 #[derive(Args, Clone, Debug)]
+#[command(mut_arg("lang", super::of_what_is_printed))]
 pub(crate) struct Serve {
     /// A file with settings; without it, sexton.toml in the data folder if there is one. Flags and the environment go
     /// before what it says. `sexton config example` prints one.
@@ -40,15 +41,8 @@ pub(crate) struct Serve {
     /// machine and from private networks.
     #[arg(long, value_name = "NAME", env = "SEXTON_PROXY_HEADER")]
     pub(crate) proxy_header: Option<String>,
-    /// The language of what is printed: en, de, fr or nl.
-    #[arg(
-        long,
-        value_name = "LANG",
-        env = "SEXTON_LANG",
-        value_parser = known::LANG,
-        hide_possible_values = true
-    )]
-    pub(crate) lang: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: Language,
     /// How the log is written (to standard error).
     #[arg(long, value_enum, value_name = "FORM", env = "SEXTON_LOG", default_value_t = LogForm::Text)]
     pub(crate) log: LogForm,

@@ -2,7 +2,7 @@
 
 use crate::cli::{Admin, AdminCommand};
 use crate::commands::serve::ADMIN_SOCKET;
-use crate::input::{BadInput, read_lang};
+use crate::input::BadInput;
 use engine::Phrase;
 use protocol::wire::{self, AdminAnswer, AdminRequest};
 use std::io::Write as _;
@@ -12,7 +12,7 @@ use words::Words;
 mod report;
 
 pub(crate) fn run(admin: &Admin) -> anyhow::Result<()> {
-    let words = Words::of(read_lang(admin.lang.as_deref())?);
+    let words = Words::of(admin.lang.read()?);
     let (answer, line) = ask_house(admin.data.clone(), &request(&admin.command)?)?;
     if let AdminAnswer::Refused { trouble } = &answer {
         return Err(BadInput::new(in_words(trouble, words)).into());

@@ -4,7 +4,7 @@ mod address;
 
 use crate::cli::{BotArgs, BotToken};
 use crate::commands::admin;
-use crate::input::{BadInput, read_lang};
+use crate::input::BadInput;
 use crate::programs::Roll;
 use address::{Address, Line};
 use anyhow::Context as _;
@@ -28,7 +28,7 @@ const TRIES: u32 = 6;
 
 /// `sexton bot-token NAME`: asks the house on this machine for a token.
 pub(crate) fn make_token(token: &BotToken) -> anyhow::Result<()> {
-    let words = Words::of(read_lang(token.lang.as_deref())?);
+    let words = Words::of(token.lang.read()?);
     let request = AdminRequest::BotToken {
         name: token.name.clone(),
     };

@@ -1,7 +1,7 @@
 //! `sexton odds`: the chance to win with every choice, and what a clairvoyant says.
 
 use crate::cli::Odds as Args;
-use crate::input::{BadInput, deal_table, parse_deal, read_file, read_lang, read_options};
+use crate::input::{BadInput, deal_table, parse_deal, read_file, read_options};
 use bots::WithBots as _;
 use engine::log::{Log, read_title};
 use engine::table::{NewTable, Table};
@@ -15,7 +15,7 @@ use std::path::Path;
 use words::Words;
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let words = Words::of(read_lang(args.lang.as_deref())?);
+    let words = Words::of(args.lang.read()?);
     let by = RestInPeace::find_bot(&args.by).map_err(|unknown| BadInput::new(format!("--by: {unknown}")))?;
     let state = read_state(args)?;
     let Some(prompt) = RestInPeace::prompts(&state).first().copied() else {

@@ -3,7 +3,7 @@
 mod seating;
 
 use crate::cli::Play;
-use crate::input::{BadInput, deal_table, read_file, read_lang};
+use crate::input::{BadInput, deal_table, read_file};
 use crate::programs::Roll;
 use crate::save::{self, LogFile};
 use bots::WithBots;
@@ -126,7 +126,7 @@ fn session<G: Game>(play: &Play, table: Table<G>, kept: Kept) -> anyhow::Result<
         Colors::from_environment()
     };
     Ok(Session::new(table, Box::new(kept))
-        .with_lang(read_lang(play.lang.as_deref())?)
+        .with_lang(play.lang.read()?)
         .with_colors(colors)
         .with_auto(play.auto_close))
 }

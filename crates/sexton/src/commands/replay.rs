@@ -2,7 +2,7 @@
 
 use crate::cli::Replay;
 use crate::commands::verify;
-use crate::input::{BadInput, read_file, read_lang};
+use crate::input::{BadInput, read_file};
 use engine::log::{Log, read_title};
 use engine::table::Act;
 use engine::{Audience, Game, Input, LogError, Seat, Step};
@@ -69,7 +69,7 @@ fn act_json<G: Game>(step: &Step<'_, G>) -> Value {
 
 /// Shows the steps in words; at a terminal one at a time.
 fn show<G: Game>(steps: &[Step<'_, G>], audience: Audience, replay: &Replay) -> anyhow::Result<()> {
-    let words = Words::of(read_lang(replay.lang.as_deref())?);
+    let words = Words::of(replay.lang.read()?);
     let waits = !replay.all && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let mut output = std::io::stdout().lock();
     let mut at = 0;

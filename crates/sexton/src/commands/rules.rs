@@ -4,7 +4,7 @@ mod markdown;
 mod pager;
 
 use crate::cli::{Book, Rules};
-use crate::input::{BadInput, read_lang, values_to_type};
+use crate::input::{BadInput, values_to_type};
 use bots::{BotInfo, WithBots};
 use catalog::Facts;
 use engine::Phrase;
@@ -15,7 +15,7 @@ use words::{Lang, Words};
 const TABLE: &str = include_str!("../../../../docs/rules/table.md");
 
 pub(crate) fn run(rules: &Rules) -> anyhow::Result<()> {
-    let lang = read_lang(rules.lang.as_deref())?;
+    let lang = rules.lang.read()?;
     let on_terminal = std::io::stdout().is_terminal();
     let text = match &rules.game {
         None => list_games(),

@@ -4,7 +4,7 @@ mod nodes;
 mod tls;
 
 use crate::cli::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
-use crate::input::{BadInput, read_lang};
+use crate::input::BadInput;
 use crate::open_files;
 use crate::settings::{self, NoSettings};
 use crate::stores::{self, Place};
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &[OsString]) -> anyhow::Result<()> {
 
 /// Whether a house can be opened like this, as far as that can be said without opening it.
 pub(crate) fn check(serve: &Serve) -> Result<(), BadInput> {
-    read_lang(serve.lang.as_deref())?;
+    serve.lang.read()?;
     tls::check(serve)?;
     serve.store.as_deref().map_or(Ok(()), stores::check)?;
     nodes::check(serve)?;
@@ -46,7 +46,7 @@ pub(crate) fn check(serve: &Serve) -> Result<(), BadInput> {
 }
 
 fn run_with(serve: &Serve) -> anyhow::Result<()> {
-    let words = Words::of(read_lang(serve.lang.as_deref())?);
+    let words = Words::of(serve.lang.read()?);
     tls::check(serve)?;
     nodes::check(serve)?;
     let config = config(serve);
