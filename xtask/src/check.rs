@@ -6,6 +6,7 @@ mod python;
 
 use crate::tidy;
 use anyhow::{Context, Result, bail};
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -83,15 +84,21 @@ pub(crate) fn run(root: &Path, slow: bool) -> Result<()> {
     }
     print!("{}", summary(&times));
     if !slow {
-        let slow_tests = if std::env::var_os("SEXTON_SLOW").is_none() {
-            "the slow tests and "
-        } else {
+        let slow_tests = if is_slow(std::env::var_os("SEXTON_SLOW").as_deref()) {
             ""
+        } else {
+            "the slow tests and "
         };
         println!("left out: {slow_tests}the browser; run without --fast before a merge");
     }
     println!("all checks passed");
     Ok(())
+}
+
+/// Whether the tests take the variable as set, by the rule of `testbed::is_slow`, which would bring half of the workspace
+/// into this program.
+fn is_slow(value: Option<&OsStr>) -> bool {
+    value.is_some_and(|value| value != "0")
 }
 
 /// The client in a real browser against a real house.
@@ -243,6 +250,13 @@ mod tests {
             "browser",
         ];
         assert_eq!(names, expected);
+    }
+
+    #[test]
+    fn slow_tests_run_where_the_tests_say_so() {
+        let is_set = |value: &str| is_slow(Some(OsStr::new(value)));
+        assert!(is_set("1") && is_set("yes"));
+        assert!(!is_set("0") && !is_slow(None));
     }
 
     #[test]

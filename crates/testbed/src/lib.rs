@@ -51,7 +51,7 @@ pub mod walk;
 
 pub use subject::Subject;
 
-/// Whether there is time for the slow tests: `SEXTON_SLOW` is set.
+/// Whether there is time for the slow tests: `SEXTON_SLOW` is set, and not to 0.
 pub fn is_slow() -> bool {
     std::env::var_os("SEXTON_SLOW").is_some_and(|value| value != "0")
 }
