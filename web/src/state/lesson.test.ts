@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAskedNext, isLast, isReading, isSame, toldAt, wantedMove } from './lesson';
+import { isAskedNext, isLast, isReading, toldAt, wantedMove } from './lesson';
+import { isSame } from './same';
 
 const steps = [{ say: 'goal' }, { say: 'door', command: { door: { card: 'K♥' } } }, {}, { command: 'close' }, { say: 'end' }];
 

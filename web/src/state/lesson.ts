@@ -36,11 +36,3 @@ export const isLast = ({ step, steps }: LessonInfo): boolean => step === steps.l
 /** What is agreed at the real table after a lesson, so that everything one has learnt is there. */
 const REAL: Readonly<Record<string, Record<string, unknown>>> = { 'dawn-under': { expansion: 'on' } };
 export const realOptions = (game: string): Record<string, unknown> | undefined => REAL[game];
-
-/** Whether two pieces of plain data are the same, in whatever order their fields are written. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const fields = Object.keys(one);
-  const has = (name: string) => name in other && isSame(one[name as keyof typeof one], other[name as keyof typeof other]);
-  return fields.length === Object.keys(other).length && fields.every(has);
-}

@@ -2,6 +2,7 @@
 
 import type { Message, Prompt } from '../net/unfold';
 import type { Clock, Glimpse, Phrase, TableInfo, Waiting } from '../wire/wire';
+import { isSame } from './same';
 
 /** A line of what happened, until the table forgets it. */
 export interface Told {
@@ -129,7 +130,7 @@ function show(picture: Picture, message: Extract<Message, { is: 'view' | 'moved'
 /** The history as the house tells it to whoever comes. What is there already stays the same line, so that it is not spoken again. */
 function recall(before: readonly Told[], told: readonly Phrase[]): readonly Told[] {
   const kept = before.filter((line) => !line.fleeting);
-  const differs = told.findIndex((say, idx) => JSON.stringify(say) !== JSON.stringify(kept[idx]?.say));
+  const differs = told.findIndex((say, idx) => !isSame(say, kept[idx]?.say));
   const same = kept.slice(0, differs === -1 ? told.length : differs);
   const first = nextId(before);
   return [...same, ...told.slice(same.length).map((say, idx) => ({ id: first + idx, say, seq: null, fleeting: false }))];

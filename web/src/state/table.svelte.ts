@@ -79,7 +79,8 @@ export class TableState {
 
   constructor(
     readonly person: Person,
-    readonly table: string,
+    /** The table's name in links. */
+    readonly id: string,
     /** Whether one person alone looks at this page: only then "you" is plain, and what is private is told. */
     private readonly isAlone = true,
     /** How quickly what others do is to be shown. */
@@ -114,12 +115,12 @@ export class TableState {
   /** Asks something of the house at this table. */
   ask(deed: Deed, key?: string): Promise<Message> {
     if (deed.do === 'take_back') this.catchUp();
-    return this.person.ask({ ...deed, table: this.table }, key);
+    return this.person.ask({ ...deed, table: this.id }, key);
   }
 
   /** Says what needs no answer, at once. */
   tell(deed: Deed): void {
-    this.person.tell({ ...deed, table: this.table });
+    this.person.tell({ ...deed, table: this.id });
   }
 
   /** Answers a prompt with one of its choices. */
@@ -139,7 +140,7 @@ export class TableState {
     // Whoever acts sees at once what comes of it.
     this.catchUp();
     const name = `${prompt.id} ${what}`;
-    const key = this.sending.get(name) ?? `${this.table}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
+    const key = this.sending.get(name) ?? `${this.id}-${prompt.id}-${Math.random().toString(36).slice(2, 8)}`;
     this.sending.set(name, key);
     this.answering = true;
     try {
@@ -167,7 +168,7 @@ export class TableState {
   }
 
   private hear(message: Message): void {
-    if (!isAbout(message, this.table)) return;
+    if (!isAbout(message, this.id)) return;
     if (message.is === 'view') this.answered = null;
     if (message.is === 'said' || message.is === 'heard') {
       this.take(message, clock());

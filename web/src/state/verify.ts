@@ -4,6 +4,7 @@
  */
 
 import { brokenLine, Chance, sealOf } from './chance';
+import { isSame } from './same';
 
 /** Deals a game anew: what its log calls `deal`, from its chance, options and number of seats. */
 export type Dealer = (chance: Chance, options: Record<string, unknown>, seats: number) => unknown;
@@ -74,10 +75,3 @@ export async function verify(log: string, shown: string | null): Promise<Report>
 
 const open = (what: Finding['what']): Finding => ({ what, verdict: 'open', count: 0 });
 const found = (what: Finding['what'], isGood: boolean, count = 1): Finding => ({ what, verdict: isGood ? 'holds' : 'broken', count });
-
-/** Whether two pieces of plain data are equal, whatever the order of their fields. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const fields = Object.keys(a);
-  return fields.length === Object.keys(b).length && fields.every((field) => field in b && isSame((a as Record<string, unknown>)[field], (b as Record<string, unknown>)[field]));
-}
