@@ -11,6 +11,9 @@ use crate::workspace::Tree;
 /// Where the games are registered.
 const CATALOG: &str = "crates/catalog/src/lib.rs";
 
+/// Where the schemas are handed out.
+const SCHEMAS: &str = "crates/protocol/src/schema.rs";
+
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let games = GAMES.iter().filter(|game| game.is_played());
     games.flat_map(|game| missing(tree, game)).collect()
@@ -45,8 +48,12 @@ fn missing(tree: &Tree, game: &Game) -> Vec<Finding> {
         ask(tree.files.iter().any(kept), folder.clone(), message);
     }
     for language in LANGUAGES {
-        for (extension, what) in [("ftl", "messages"), ("md", "rulebook")] {
-            let path = format!("text/{language}/{name}.{extension}");
+        for (file, what) in [
+            (format!("{name}.ftl"), "messages"),
+            (format!("{name}.md"), "rulebook"),
+            (format!("legend-{name}.ftl"), "goal and legend in the browser"),
+        ] {
+            let path = format!("text/{language}/{file}");
             let message = format!("expected the {what} of {name}");
             ask(tree.file(&path).is_some(), path, message);
         }
@@ -55,6 +62,10 @@ fn missing(tree: &Tree, game: &Game) -> Vec<Finding> {
         (
             format!("crates/protocol/tests/truth/{module}.rs"),
             "what the state of a table tells as the truth",
+        ),
+        (
+            format!("crates/protocol/schema/{name}.json"),
+            "the schema that the game's tests write",
         ),
         (
             format!("web/src/games/{name}/index.ts"),
@@ -67,6 +78,11 @@ fn missing(tree: &Tree, game: &Game) -> Vec<Finding> {
     ] {
         ask(tree.file(&path).is_some(), path, format!("expected {what}"));
     }
+    ask(
+        says(SCHEMAS, &format!("\"{name}\": ")),
+        SCHEMAS.to_owned(),
+        format!("the schema of {name} is not handed out: expected its line in `schemas!`"),
+    );
     let measured = |file: &crate::workspace::File| file.is_below("bench/src") && file.text.contains(&module);
     let message = format!("expected a line for {name} in `SUBJECTS`");
     ask(
@@ -103,16 +119,23 @@ mod tests {
             .iter()
             .map(Finding::to_string)
             .collect();
-        // One for the catalog, two for tests, eight for texts, three for the truth and the browser, five in bench and docs.
-        assert_eq!(told.len(), 19, "{told:#?}");
+        // One for the catalog, two for tests, twelve for texts, five for truth, schema and browser, five in bench and docs.
+        assert_eq!(told.len(), 25, "{told:#?}");
         assert_eq!(
             told[0],
             "crates/catalog/src/lib.rs: `zombie-zoo` is not registered: expected its line in `register!`; \
              docs/adding-a-game.md says how"
         );
-        assert!(
-            told[10].starts_with("text/nl/zombie-zoo.md: expected the rulebook of zombie-zoo"),
-            "{told:#?}"
-        );
+        for message in [
+            "text/nl/zombie-zoo.md: expected the rulebook of zombie-zoo",
+            "text/de/legend-zombie-zoo.ftl: expected the goal and legend in the browser of zombie-zoo",
+            "crates/protocol/schema/zombie-zoo.json: expected the schema",
+            "crates/protocol/src/schema.rs: the schema of zombie-zoo is not handed out",
+        ] {
+            assert!(
+                told.iter().any(|told| told.starts_with(message)),
+                "{message}: {told:#?}"
+            );
+        }
     }
 }
