@@ -8,13 +8,12 @@ use clearing_coffins::referee::{MISSED_MS, WAIT_MS};
 use clearing_coffins::{ClearingCoffins, Command, Options, Phase, State};
 use engine::{Problem, Prompt};
 use protocol::wire::Terms;
-use std::sync::LazyLock;
 
 impl Hosted for ClearingCoffins {
     type Orders = NoOrders;
 
     fn told_choices() -> &'static Texts<(Command, Terms)> {
-        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        static CHOICES: Texts<(Command, Terms)> = Texts::new(CHOICES_MAX);
         &CHOICES
     }
 

@@ -6,7 +6,6 @@ use dawn_under::api::Sighting;
 use dawn_under::{Command, DawnUnder, Kind};
 use engine::Prompt;
 use protocol::wire::Terms;
-use std::sync::LazyLock;
 
 /// How many sightings are remembered. Most that are told come again with every turn; there are many more of what lies
 /// in which grave, and those need not be kept.
@@ -16,12 +15,12 @@ impl Hosted for DawnUnder {
     type Orders = NoOrders;
 
     fn told_choices() -> &'static Texts<(Command, Terms)> {
-        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        static CHOICES: Texts<(Command, Terms)> = Texts::new(CHOICES_MAX);
         &CHOICES
     }
 
     fn told_sightings() -> Option<&'static Texts<Sighting>> {
-        static SIGHTINGS: LazyLock<Texts<Sighting>> = LazyLock::new(|| Texts::new(SIGHTINGS_MAX));
+        static SIGHTINGS: Texts<Sighting> = Texts::new(SIGHTINGS_MAX);
         Some(&SIGHTINGS)
     }
 

@@ -5,7 +5,6 @@ use crate::play::Texts;
 use engine::Game as _;
 use protocol::wire::Terms;
 use rest_in_peace::{Command, RestInPeace};
-use std::sync::LazyLock;
 
 /// The game of the house of the day: everybody alone with the same deal.
 pub(crate) const DAY_GAME: &str = RestInPeace::NAME;
@@ -14,7 +13,7 @@ impl Hosted for RestInPeace {
     type Orders = NoOrders;
 
     fn told_choices() -> &'static Texts<(Command, Terms)> {
-        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        static CHOICES: Texts<(Command, Terms)> = Texts::new(CHOICES_MAX);
         &CHOICES
     }
 }

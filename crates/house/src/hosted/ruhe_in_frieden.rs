@@ -8,13 +8,12 @@ use ruhe_in_frieden::api::{Orders, WindowPrivacy};
 use ruhe_in_frieden::parts::Money;
 use ruhe_in_frieden::phase::WindowKind;
 use ruhe_in_frieden::{Answer, Command, Kind, RuheInFrieden, overdue, terms};
-use std::sync::LazyLock;
 
 impl Hosted for RuheInFrieden {
     type Orders = Orders;
 
     fn told_choices() -> &'static Texts<(Command, Terms)> {
-        static CHOICES: LazyLock<Texts<(Command, Terms)>> = LazyLock::new(|| Texts::new(CHOICES_MAX));
+        static CHOICES: Texts<(Command, Terms)> = Texts::new(CHOICES_MAX);
         &CHOICES
     }
 

@@ -98,9 +98,8 @@ impl<G: Hosted> Sink<G::Event> for Watching<'_, G> {
 }
 
 /// The seed of the bots' chance: it follows from the secret and tells nothing of it.
-fn bot_seed(secret: Option<Secret>) -> u64 {
-    let hex = secret.map(Secret::to_hex).unwrap_or_default();
-    let digest = Digest::of_bytes(&[b"sexton bots 1\0", hex.as_bytes()]);
+fn bot_seed(secret: Secret) -> u64 {
+    let digest = Digest::of_bytes(&[b"sexton bots 1\0", secret.to_hex().as_bytes()]);
     u64::from_le_bytes(digest.0[..8].try_into().expect("a digest has 32 bytes"))
 }
 
@@ -124,26 +123,7 @@ impl<G: Hosted> Playing<G> {
         };
         let mut fresh = Vec::new();
         let table = Table::shuffled(new, start.secret, start.salts.clone(), &mut fresh)?;
-        Ok(Playing {
-            bots: SeatMap::new(start.seats, |_| None),
-            table,
-            fresh,
-            thinking: None,
-            advising: None,
-            questions: Vec::new(),
-            hurried: SeatSet::EMPTY,
-            plans: Vec::new(),
-            window: None,
-            orders: Vec::new(),
-            race: None,
-            track: Track::default(),
-            planned: Vec::new(),
-            chain: Chain::default(),
-            written: None,
-            is_closed: false,
-            bot_seed: bot_seed(Some(start.secret)),
-            late: None,
-        })
+        Ok(Playing::new(table, start.secret, fresh))
     }
 
     /// Loads a table from its log.
@@ -160,15 +140,21 @@ impl<G: Hosted> Playing<G> {
         };
         let secret = setup.secret.ok_or(no_secret)?;
         let chance = Keyed::new(secret, &setup.salts);
-        let seats = setup.seats;
         let table = table.with_chance(chance);
         Ok(Playing {
-            bots: SeatMap::new(seats, |_| None),
             written: Some((table.entries().len(), table.draws().len())),
             is_closed: log.is_closed(),
             chain: log.chain().clone(),
+            ..Playing::new(table, secret, Vec::new())
+        })
+    }
+
+    /// A table that is in no line yet, with nobody but people at it and nothing under way.
+    fn new(table: Table<G>, secret: Secret, fresh: Vec<G::Event>) -> Playing<G> {
+        Playing {
+            bots: SeatMap::new(table.setup().seats, |_| None),
             table,
-            fresh: Vec::new(),
+            fresh,
             thinking: None,
             advising: None,
             questions: Vec::new(),
@@ -179,9 +165,12 @@ impl<G: Hosted> Playing<G> {
             race: None,
             track: Track::default(),
             planned: Vec::new(),
-            bot_seed: bot_seed(Some(secret)),
+            chain: Chain::default(),
+            written: None,
+            is_closed: false,
+            bot_seed: bot_seed(secret),
             late: None,
-        })
+        }
     }
 }
 

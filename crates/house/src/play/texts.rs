@@ -1,7 +1,7 @@
 //! Pieces of a game as they are told, each written once: a table offers the same sixty graves again and again.
 
 use protocol::wire::Json;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::Hash;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
@@ -14,9 +14,9 @@ pub(crate) struct Texts<K> {
 }
 
 impl<K: Clone + Eq + Hash> Texts<K> {
-    pub(crate) fn new(most: usize) -> Texts<K> {
+    pub(crate) const fn new(most: usize) -> Texts<K> {
         Texts {
-            known: RwLock::default(),
+            known: RwLock::new(FxHashMap::with_hasher(FxBuildHasher)),
             most,
         }
     }
