@@ -119,12 +119,8 @@ fn pack_logs() {
         "{:<20} {:>6} {:>8} {:>14} {:>14} {:>6}",
         "", "seats", "lines", "line by line", "packed", "ratio"
     );
-    for (game, seats) in [
-        ("ruhe-in-frieden", 3),
-        ("clearing-coffins", 3),
-        ("dawn-under", 3),
-        ("rest-in-peace", 1),
-    ] {
+    for game in catalog::games() {
+        let (game, seats) = (game.name, 3.min(*game.seats.end()));
         let Room {
             lines,
             loose_bytes,

@@ -28,6 +28,8 @@ pub struct Lesson {
     pub deal: Value,
     /// What is told and done, in order. The last one is read.
     pub steps: Vec<Step>,
+    /// What is agreed at the real table afterwards, so that everything that was learnt is there: options of the game.
+    pub afterwards: Option<Value>,
 }
 
 /// One step of a lesson.

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use catalog::lesson::{Deed, LEARNER, Lesson, Step};
-use engine::table::Table;
+use engine::table::{NewTable, Table};
 use engine::{Audience, Game, Keyed, Stamp};
 use words::{Lang, Words};
 
@@ -37,8 +37,23 @@ fn check_offer<G: Game>(table: &Table<G>, command: &serde_json::Value, place: &s
     assert_eq!(count, 1, "{place}: {command} is not among {offered:?}");
 }
 
+/// What is agreed afterwards can be played.
+fn check_afterwards<G: Game>(lesson: &Lesson) {
+    let Some(afterwards) = &lesson.afterwards else {
+        return;
+    };
+    let mut all = serde_json::to_value(G::Options::default()).unwrap();
+    let named = afterwards.as_object().unwrap().clone();
+    all.as_object_mut().unwrap().extend(named);
+    let options = serde_json::from_value(all).unwrap();
+    for seats in G::SEATS {
+        NewTable::<G>::check(seats, &options, None).unwrap();
+    }
+}
+
 fn play<G: Game>() {
     let lesson = catalog::lesson(G::NAME).unwrap();
+    check_afterwards::<G>(lesson);
     let new = lesson.table::<G>().unwrap();
     let mut table = Table::<G, Keyed>::shuffled(new, Lesson::secret(), Vec::new(), &mut ()).unwrap();
     for (idx, step) in lesson.steps.iter().enumerate() {

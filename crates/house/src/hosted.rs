@@ -5,8 +5,6 @@ mod dawn_under;
 mod rest_in_peace;
 mod ruhe_in_frieden;
 
-pub(crate) use rest_in_peace::DAY_GAME;
-
 use crate::play::Texts;
 use bots::WithBots;
 use engine::race::Races;
@@ -59,6 +57,9 @@ const CHOICES_MAX: usize = 1 << 15;
 pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
     /// Standing orders of a seat, which answer windows of reactions for it; [`NoOrders`] if there are none.
     type Orders: DeserializeOwned + Send;
+
+    /// Whether it is the game of the house of the day: everybody alone with the same deal.
+    const IS_OF_THE_DAY: bool = false;
 
     /// Choices of this game as they are written.
     fn told_choices() -> &'static Texts<(Self::Command, Terms)>;
@@ -148,6 +149,13 @@ pub(crate) trait Hosted: WithBots<Command: Hash, Sighting: Hash> + Races {
         all.extend(given.clone());
         engine::preset::read::<Self>(all).map_err(|problem| problem.to_string())
     }
+}
+
+/// The game of the house of the day, if there is one.
+pub(crate) fn game_of_the_day() -> Option<&'static str> {
+    let of_the_day = |name| catalog::with_game!(name, G => G::IS_OF_THE_DAY).unwrap_or(false);
+    let mut games = catalog::games().into_iter().map(|game| game.name);
+    games.find(|name| of_the_day(name))
 }
 
 /// The first choice that does not give up the table.

@@ -1,6 +1,6 @@
 //! What whoever runs a house can set: limits and times.
 
-use crate::hosted::DAY_GAME;
+use crate::hosted::game_of_the_day;
 use std::num::NonZeroU32;
 
 /// Limits on everything a guest could do too much of.
@@ -116,8 +116,8 @@ pub struct Settings {
     pub idle_ms: u64,
     /// How long a ticket for another device is good for.
     pub ticket_ms: u32,
-    /// The game of the house of the day.
-    pub day_game: String,
+    /// The game of the house of the day; nothing if there is none.
+    pub day_game: Option<String>,
     /// The games that can be played, by name. Tables of other games that are open already are played to their end.
     pub games: Vec<String>,
     /// In a rehearsal every deal follows from this seed, so that it can be repeated: whoever knows the seed knows every
@@ -128,6 +128,11 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The game of the house of the day, if it can be played here.
+    pub(crate) fn offered_day_game(&self) -> Option<&str> {
+        self.day_game.as_deref().filter(|game| self.offers(game))
+    }
+
     /// Whether a game can be played here.
     pub(crate) fn offers(&self, game: &str) -> bool {
         self.games.iter().any(|offered| offered == game)
@@ -148,7 +153,7 @@ impl Default for Settings {
             host_wait_ms: 60_000,
             idle_ms: 120_000,
             ticket_ms: 600_000,
-            day_game: DAY_GAME.to_owned(),
+            day_game: game_of_the_day().map(str::to_owned),
             games: catalog::games().iter().map(|game| game.name.to_owned()).collect(),
             rehearsal: None,
             speed: NonZeroU32::MIN,

@@ -32,7 +32,3 @@ export function isAskedNext({ step, steps }: LessonInfo): boolean {
 
 /** Whether nothing comes after it. */
 export const isLast = ({ step, steps }: LessonInfo): boolean => step === steps.length - 1;
-
-/** What is agreed at the real table after a lesson, so that everything one has learnt is there. */
-const REAL: Readonly<Record<string, Record<string, unknown>>> = { 'dawn-under': { expansion: 'on' } };
-export const realOptions = (game: string): Record<string, unknown> | undefined => REAL[game];

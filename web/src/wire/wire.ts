@@ -155,7 +155,11 @@ step: number,
 /**
  * All steps.
  */
-steps: Array<LessonStep>, };
+steps: Array<LessonStep>,
+/**
+ * The options of the real table afterwards, so that everything that was learnt is there; nothing if they are as usual.
+ */
+afterwards?: Record<string, unknown>, };
 
 /**
  * A table as everybody at it may see it, apart from the game itself.

@@ -423,7 +423,8 @@ impl Inner {
         if let Some(kept) = self.read(self.store.setting(name.clone()).await)? {
             return own(&kept);
         }
-        let opening = self.opening(&self.settings.day_game.clone(), None, None, false, false)?;
+        let game = self.settings.offered_day_game().ok_or(HouseRefusal::NotOffered)?;
+        let opening = self.opening(game, None, None, false, false)?;
         let table = self
             .open(
                 guest,

@@ -123,9 +123,9 @@ impl Inner {
             more: page.more,
             yours: lock(&self.lobby).of_guest(guest),
             recent: played.recent,
-            day: self.settings.offers(&self.settings.day_game).then(|| DayInfo {
+            day: self.settings.offered_day_game().map(|game| DayInfo {
                 day,
-                game: self.settings.day_game.clone(),
+                game: game.to_owned(),
                 commitment,
                 tried,
                 left_ms: day::left_ms(now),

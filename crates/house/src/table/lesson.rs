@@ -47,9 +47,11 @@ impl HouseTable {
             point: step.point.clone(),
             command: step.command.as_ref().map(Json::of),
         };
+        let lesson = self.lesson()?;
         Some(LessonInfo {
             step: self.book.lesson?,
-            steps: self.lesson()?.steps.iter().map(told).collect(),
+            steps: lesson.steps.iter().map(told).collect(),
+            afterwards: lesson.afterwards.as_ref().map(Json::of),
         })
     }
 

@@ -158,6 +158,10 @@ pub struct LessonInfo {
     pub step: u16,
     /// All steps.
     pub steps: Vec<LessonStep>,
+    /// The options of the real table afterwards, so that everything that was learnt is there; nothing if they are as usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
+    pub afterwards: Option<Json>,
 }
 
 /// One step of a lesson. What neither says nor asks anything is done by the others.

@@ -6,8 +6,8 @@ use crate::cli::Play;
 use crate::input::{BadInput, deal_table, read_file};
 use crate::programs::Roll;
 use crate::save::{self, LogFile};
+use anyhow::Context as _;
 use bots::WithBots;
-use catalog::RestInPeace;
 use engine::log::read_title;
 use engine::table::{NewTable, Table};
 use engine::{Game, Secret};
@@ -65,14 +65,22 @@ fn play_table<G: Screen + WithBots>(play: &Play) -> anyhow::Result<()> {
 }
 
 fn refuse_what_is_for_one(play: &Play) -> Result<(), BadInput> {
+    let games = games_for_one().join(" and ");
     if play.doors.is_some() || play.auto_close {
-        return Err(BadInput::new("--doors and --auto-close are for rest-in-peace"));
+        return Err(BadInput::new(format!("--doors and --auto-close are for {games}")));
     }
     if play.dealing.practice {
-        let message = "--practice is for rest-in-peace: with others at the table nothing is taken back";
-        return Err(BadInput::new(message));
+        let why = "with others at the table nothing is taken back";
+        return Err(BadInput::new(format!("--practice is for {games}: {why}")));
     }
     Ok(())
+}
+
+/// The games one plays alone.
+fn games_for_one() -> Vec<&'static str> {
+    let games = catalog::games().into_iter();
+    let for_one = games.filter(|game| *game.seats.end() == 1);
+    for_one.map(|game| game.name).collect()
 }
 
 /// A new table or one that goes on, its file, and who sits at it.
@@ -109,7 +117,11 @@ fn note_seats<G: WithBots>(seating: &Seating<G>, table: &mut Table<G>) {
 fn game_name(play: &Play) -> anyhow::Result<String> {
     let log = match (&play.game, &play.resume) {
         (Some(game), _) => return Ok(game.clone()),
-        (None, None) => return Ok(RestInPeace::NAME.to_owned()),
+        // Whoever names no game plays alone.
+        (None, None) => {
+            let alone = games_for_one().first().copied();
+            return Ok(alone.context("expected a game for one")?.to_owned());
+        }
         (None, Some(Some(log))) => log.clone(),
         (None, Some(None)) => save::last_unfinished(&save::tables_folder(play.data.as_deref())?, None)?,
     };
