@@ -172,11 +172,7 @@ table: string,
 /**
  * Letters to type instead: four, or more where many tables are open.
  */
-code: string,
-/**
- * The game.
- */
-game: string,
+code: string, game: string,
 /**
  * How far it is.
  */
@@ -273,11 +269,7 @@ rematch?: string, };
 /**
  * One option of a game.
  */
-export type OptionFacts = {
-/**
- * Its name.
- */
-name: string,
+export type OptionFacts = { name: string,
 /**
  * Its values, the default first.
  */
@@ -320,11 +312,7 @@ say: string, };
  * A way to play that has a name (TB-7.1). What it is called and what it means are told by the messages
  * `<prefix>-preset-<name>` and `<prefix>-preset-<name>-help`.
  */
-export type PresetFacts = {
-/**
- * Its name.
- */
-name: string,
+export type PresetFacts = { name: string,
 /**
  * All options as it agrees on them, as a table tells its own.
  */
@@ -415,15 +403,7 @@ presets: Array<PresetFacts>, };
 /**
  * A table in a list.
  */
-export type Listing = {
-/**
- * The table.
- */
-table: string,
-/**
- * The game.
- */
-game: string,
+export type Listing = { table: string, game: string,
 /**
  * How far it is.
  */
@@ -498,15 +478,7 @@ listing: Listing, };
 /**
  * A table that is over.
  */
-export type RecentTable = {
-/**
- * The table.
- */
-table: string,
-/**
- * The game.
- */
-game: string,
+export type RecentTable = { table: string, game: string,
 /**
  * What everybody may read of it: seats, winners, reason.
  */
@@ -523,11 +495,7 @@ export type DayInfo = {
 /**
  * The day: `2026-02-03`.
  */
-day: string,
-/**
- * The game.
- */
-game: string,
+day: string, game: string,
 /**
  * The hash of the day's secret, which is opened when the day is over.
  */
@@ -624,11 +592,7 @@ export type Offer = number | {
 /**
  * The id. One that meant another choice means that no longer.
  */
-id: number,
-/**
- * The choice.
- */
-choice: Choice, };
+id: number, choice: Choice, };
 
 /**
  * One question to one's own seat.
@@ -662,11 +626,7 @@ in_background?: boolean, };
 /**
  * A seat the table waits for. Who is asked in a sealed round is not told (RF-8.9).
  */
-export type Waiting = {
-/**
- * The seat.
- */
-seat: number,
+export type Waiting = { seat: number,
 /**
  * For what, in the game's words.
  */
@@ -1060,11 +1020,7 @@ name: string,
 /**
  * The games there are.
  */
-games: Array<GameFacts>, } | { "is": "lobby",
-/**
- * The lobby.
- */
-lobby: LobbyInfo, } | { "is": "lobby_changed",
+games: Array<GameFacts>, } | { "is": "lobby", lobby: LobbyInfo, } | { "is": "lobby_changed",
 /**
  * Tables that are not in it any more.
  */
@@ -1088,11 +1044,7 @@ recent?: Array<RecentTable>, } | { "is": "found",
 /**
  * The client's key.
  */
-key?: string,
-/**
- * The table.
- */
-table: string, } | { "is": "done",
+key?: string, table: string, } | { "is": "done",
 /**
  * The client's key.
  */
@@ -1108,19 +1060,7 @@ key?: string,
 /**
  * The table, if it was about one.
  */
-table?: string,
-/**
- * Why.
- */
-trouble: Trouble, } | { "is": "table",
-/**
- * The table.
- */
-info: TableInfo, } | { "is": "you",
-/**
- * The table.
- */
-table: string,
+table?: string, trouble: Trouble, } | { "is": "table", info: TableInfo, } | { "is": "you", table: string,
 /**
  * One's own seat.
  */
@@ -1148,11 +1088,7 @@ orders?: unknown,
 /**
  * Whether one's own line is so long that not all of its delay may be made up for in a race.
  */
-long_line: boolean, } | { "is": "view",
-/**
- * The table.
- */
-table: string,
+long_line: boolean, } | { "is": "view", table: string,
 /**
  * The sequence it belongs to.
  */
@@ -1189,11 +1125,7 @@ can_take_back?: boolean,
 /**
  * How it ended, if it has.
  */
-outcome?: unknown, } | { "is": "moved",
-/**
- * The table.
- */
-table: string,
+outcome?: unknown, } | { "is": "moved", table: string,
 /**
  * The sequence after it.
  */
@@ -1229,11 +1161,7 @@ outcome?: unknown,
 /**
  * When to show it, by the client's own clock as it told it in `pong`: the common reveal of a race (CC-10.7).
  */
-show_at?: number, } | { "is": "prompts",
-/**
- * The table.
- */
-table: string,
+show_at?: number, } | { "is": "prompts", table: string,
 /**
  * The sequence it belongs to.
  */
@@ -1253,11 +1181,7 @@ clock: Clock, } | { "is": "heard",
 /**
  * The client's key, if there was one.
  */
-key?: string,
-/**
- * The table.
- */
-table: string,
+key?: string, table: string,
 /**
  * The prompt it named.
  */
@@ -1269,15 +1193,7 @@ heard: HandHeard, } | { "is": "advice",
 /**
  * The client's key, if there was one.
  */
-key?: string,
-/**
- * The table.
- */
-table: string,
-/**
- * The prompt.
- */
-prompt: number,
+key?: string, table: string, prompt: number,
 /**
  * Of each of its choices, in their order.
  */
@@ -1285,31 +1201,15 @@ choices: Array<ChoiceAdvice>,
 /**
  * Of letting it pass, where that is possible.
  */
-pass?: ChoiceAdvice, } | { "is": "finish",
-/**
- * The table.
- */
-table: string,
+pass?: ChoiceAdvice, } | { "is": "finish", table: string,
 /**
  * In the game's words.
  */
-finish: unknown, } | { "is": "said",
-/**
- * The table.
- */
-table: string,
-/**
- * Who.
- */
-guest: string,
+finish: unknown, } | { "is": "said", table: string, guest: string,
 /**
  * The name he goes by.
  */
-name: string,
-/**
- * What.
- */
-text: string,
+name: string, text: string,
 /**
  * When, in milliseconds since 1970: later than what was said before, so that what is told again to whoever comes
  * back can be told apart.
@@ -1318,23 +1218,11 @@ at: number, } | { "is": "ticket",
 /**
  * The client's key.
  */
-key?: string,
-/**
- * The table.
- */
-table: string,
-/**
- * The ticket.
- */
-ticket: string,
+key?: string, table: string, ticket: string,
 /**
  * How long it is good for.
  */
-left_ms: number, } | { "is": "away",
-/**
- * The table.
- */
-table: string,
+left_ms: number, } | { "is": "away", table: string,
 /**
  * Why.
  */
@@ -1380,19 +1268,11 @@ export type AdminTable = {
 /**
  * The table's name in links.
  */
-table: string,
-/**
- * The game.
- */
-game: string,
+table: string, game: string,
 /**
  * How far it is.
  */
-phase: TablePhase,
-/**
- * Its seats.
- */
-seats: Array<AdminSeat>,
+phase: TablePhase, seats: Array<AdminSeat>,
 /**
  * Who opened it.
  */
@@ -1421,11 +1301,7 @@ lines: number, };
 /**
  * A guest as whoever looks after the house sees them.
  */
-export type AdminGuest = {
-/**
- * Who.
- */
-guest: string,
+export type AdminGuest = { guest: string,
 /**
  * The name they go by.
  */
@@ -1458,11 +1334,7 @@ entry: number,
 /**
  * Whether they may come in and only not speak.
  */
-mute: boolean,
-/**
- * Who.
- */
-guest?: string,
+mute: boolean, guest?: string,
 /**
  * From where.
  */
@@ -1470,11 +1342,7 @@ address?: string,
 /**
  * Since when.
  */
-at_ms: number,
-/**
- * Until when.
- */
-until_ms: number, };
+at_ms: number, until_ms: number, };
 
 /**
  * What a guest has reported.
@@ -1483,11 +1351,7 @@ export type AdminReport = {
 /**
  * Its number.
  */
-entry: number,
-/**
- * When.
- */
-at_ms: number,
+entry: number, at_ms: number,
 /**
  * At which table.
  */
@@ -1499,11 +1363,7 @@ by: string,
 /**
  * Whom it is about, if it is about somebody.
  */
-about?: string,
-/**
- * Why.
- */
-reason: ReportReason,
+about?: string, reason: ReportReason,
 /**
  * In the words of whoever reports it.
  */
@@ -1517,11 +1377,7 @@ export type AdminBy = "local" | "page" | "guest";
 /**
  * Something that was done.
  */
-export type AdminAct = {
-/**
- * When.
- */
-at_ms: number,
+export type AdminAct = { at_ms: number,
 /**
  * From where.
  */
@@ -1542,27 +1398,11 @@ export type AdminRequest = { "do": "tables", } | { "do": "table",
 /**
  * The table's name in links.
  */
-table: string, } | { "do": "guests", } | { "do": "guest",
-/**
- * Who.
- */
-guest: string, } | { "do": "close",
+table: string, } | { "do": "guests", } | { "do": "guest", guest: string, } | { "do": "close",
 /**
  * The table's name in links.
  */
-table: string, } | { "do": "mute",
-/**
- * Who.
- */
-guest: string,
-/**
- * How long.
- */
-minutes: number, } | { "do": "ban",
-/**
- * Who.
- */
-guest?: string,
+table: string, } | { "do": "mute", guest: string, minutes: number, } | { "do": "ban", guest?: string,
 /**
  * From where; IPv6 addresses count by their first 64 bits.
  */
@@ -1570,35 +1410,15 @@ address?: string,
 /**
  * Whether the addresses the guest is connected from now stay out, too.
  */
-with_address?: boolean,
-/**
- * How long.
- */
-minutes: number, } | { "do": "bans", } | { "do": "lift",
+with_address?: boolean, minutes: number, } | { "do": "bans", } | { "do": "lift",
 /**
  * Its number in the list.
  */
-entry: number, } | { "do": "delete",
-/**
- * Who.
- */
-guest: string, } | { "do": "announce",
-/**
- * What.
- */
-text: string,
+entry: number, } | { "do": "delete", guest: string, } | { "do": "announce", text: string,
 /**
  * For how long.
  */
-minutes: number, } | { "do": "drain",
-/**
- * Whether.
- */
-draining: boolean, } | { "do": "backup",
-/**
- * The file.
- */
-file: string, } | { "do": "reports", } | { "do": "settle",
+minutes: number, } | { "do": "drain", draining: boolean, } | { "do": "backup", file: string, } | { "do": "reports", } | { "do": "settle",
 /**
  * Its number in the list.
  */
@@ -1615,27 +1435,11 @@ limit?: number, };
 /**
  * What is answered to whoever looks after the house.
  */
-export type AdminAnswer = { "is": "tables",
-/**
- * The tables.
- */
-tables: Array<AdminTable>, } | { "is": "guests",
-/**
- * The guests.
- */
-guests: Array<AdminGuest>, } | { "is": "bans",
+export type AdminAnswer = { "is": "tables", tables: Array<AdminTable>, } | { "is": "guests", guests: Array<AdminGuest>, } | { "is": "bans",
 /**
  * The entries.
  */
-bans: Array<AdminBan>, } | { "is": "reports",
-/**
- * The reports.
- */
-reports: Array<AdminReport>, } | { "is": "audit",
-/**
- * The acts.
- */
-acts: Array<AdminAct>, } | { "is": "bot_token",
+bans: Array<AdminBan>, } | { "is": "reports", reports: Array<AdminReport>, } | { "is": "audit", acts: Array<AdminAct>, } | { "is": "bot_token",
 /**
  * Who the program is.
  */
@@ -1647,11 +1451,7 @@ name: string,
 /**
  * The token; only its hash is kept.
  */
-token: string, } | { "is": "done", } | { "is": "refused",
-/**
- * Why.
- */
-trouble: Trouble, };
+token: string, } | { "is": "done", } | { "is": "refused", trouble: Trouble, };
 
 /** What a client may ask. `table` is the table's name in links. */
 export type FromClient =

@@ -22,25 +22,16 @@ pub enum AdminRequest {
     /// The guests who were here last, and whoever is here now.
     Guests {},
     /// One guest, with their tables.
-    Guest {
-        /// Who.
-        guest: String,
-    },
+    Guest { guest: String },
     /// Close a table: before the deal it is gone, afterwards it is over and nobody has won.
     Close {
         /// The table's name in links.
         table: String,
     },
     /// A guest says nothing at any table for a time.
-    Mute {
-        /// Who.
-        guest: String,
-        /// How long.
-        minutes: u32,
-    },
+    Mute { guest: String, minutes: u32 },
     /// Somebody does not come in for a time: a guest, an address, or both.
     Ban {
-        /// Who.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         guest: Option<String>,
@@ -52,7 +43,6 @@ pub enum AdminRequest {
         #[serde(default)]
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         with_address: bool,
-        /// How long.
         minutes: u32,
     },
     /// Who is kept out, and who must be quiet.
@@ -64,27 +54,17 @@ pub enum AdminRequest {
         entry: u64,
     },
     /// Delete a guest and everything of theirs.
-    Delete {
-        /// Who.
-        guest: String,
-    },
+    Delete { guest: String },
     /// Tell everybody something, now and to whoever comes within a time.
     Announce {
-        /// What.
         text: String,
         /// For how long.
         minutes: u32,
     },
     /// Nobody new comes in, tables go on; the house closes when nobody plays any more. Or let people in again.
-    Drain {
-        /// Whether.
-        draining: bool,
-    },
+    Drain { draining: bool },
     /// Copy everything that is saved to a new file; on the machine only.
-    Backup {
-        /// The file.
-        file: String,
-    },
+    Backup { file: String },
     /// What guests have reported.
     Reports {},
     /// A report is dealt with.
@@ -147,11 +127,9 @@ pub struct AdminSeat {
 pub struct AdminTable {
     /// The table's name in links.
     pub table: String,
-    /// The game.
     pub game: String,
     /// How far it is.
     pub phase: TablePhase,
-    /// Its seats.
     pub seats: Vec<AdminSeat>,
     /// Who opened it.
     pub host: String,
@@ -173,7 +151,6 @@ pub struct AdminTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminGuest {
-    /// Who.
     pub guest: String,
     /// The name they go by.
     pub name: String,
@@ -201,7 +178,6 @@ pub struct AdminBan {
     pub entry: u64,
     /// Whether they may come in and only not speak.
     pub mute: bool,
-    /// Who.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub guest: Option<String>,
@@ -212,7 +188,6 @@ pub struct AdminBan {
     /// Since when.
     #[cfg_attr(test, ts(type = "number"))]
     pub at_ms: u64,
-    /// Until when.
     #[cfg_attr(test, ts(type = "number"))]
     pub until_ms: u64,
 }
@@ -239,7 +214,6 @@ pub struct AdminReport {
     /// Its number.
     #[cfg_attr(test, ts(type = "number"))]
     pub entry: u64,
-    /// When.
     #[cfg_attr(test, ts(type = "number"))]
     pub at_ms: u64,
     /// At which table.
@@ -250,7 +224,6 @@ pub struct AdminReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub about: Option<String>,
-    /// Why.
     pub reason: ReportReason,
     /// In the words of whoever reports it.
     pub text: String,
@@ -273,7 +246,6 @@ pub enum AdminBy {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AdminAct {
-    /// When.
     #[cfg_attr(test, ts(type = "number"))]
     pub at_ms: u64,
     /// From where.
@@ -290,30 +262,18 @@ pub struct AdminAct {
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum AdminAnswer {
     /// Tables.
-    Tables {
-        /// The tables.
-        tables: Vec<AdminTable>,
-    },
+    Tables { tables: Vec<AdminTable> },
     /// Guests.
-    Guests {
-        /// The guests.
-        guests: Vec<AdminGuest>,
-    },
+    Guests { guests: Vec<AdminGuest> },
     /// Who is kept out, and who must be quiet.
     Bans {
         /// The entries.
         bans: Vec<AdminBan>,
     },
     /// What guests have reported.
-    Reports {
-        /// The reports.
-        reports: Vec<AdminReport>,
-    },
+    Reports { reports: Vec<AdminReport> },
     /// What was done.
-    Audit {
-        /// The acts.
-        acts: Vec<AdminAct>,
-    },
+    Audit { acts: Vec<AdminAct> },
     /// A token, which is told once.
     BotToken {
         /// Who the program is.
@@ -326,8 +286,5 @@ pub enum AdminAnswer {
     /// It is done, and kept.
     Done {},
     /// It is not done.
-    Refused {
-        /// Why.
-        trouble: Trouble,
-    },
+    Refused { trouble: Trouble },
 }

@@ -78,10 +78,7 @@ pub enum ToClient {
         games: Vec<GameFacts>,
     },
     /// The lobby as it is now.
-    Lobby {
-        /// The lobby.
-        lobby: LobbyInfo,
-    },
+    Lobby { lobby: LobbyInfo },
     /// What has changed in the page of the lobby one follows. Take away what is gone and what is put, then put each table
     /// at its place, in this order.
     LobbyChanged {
@@ -107,7 +104,6 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         key: Option<String>,
-        /// The table.
         table: String,
     },
     /// A request was carried out, and is kept.
@@ -129,17 +125,12 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         table: Option<String>,
-        /// Why.
         trouble: Trouble,
     },
     /// The table and who sits there, as it is now.
-    Table {
-        /// The table.
-        info: TableInfo,
-    },
+    Table { info: TableInfo },
     /// What one is at this table.
     You {
-        /// The table.
         table: String,
         /// One's own seat.
         #[cfg_attr(test, ts(type = "number | null"))]
@@ -164,7 +155,6 @@ pub enum ToClient {
     },
     /// What one sees now, from nothing: after joining, after coming back, and after a move was taken back.
     View {
-        /// The table.
         table: String,
         /// The sequence it belongs to.
         seq: u32,
@@ -195,7 +185,6 @@ pub enum ToClient {
     },
     /// Something happened: what one saw of it, and how it is now.
     Moved {
-        /// The table.
         table: String,
         /// The sequence after it.
         seq: u32,
@@ -226,7 +215,6 @@ pub enum ToClient {
     },
     /// What one is asked and what runs out have changed, and nothing else.
     Prompts {
-        /// The table.
         table: String,
         /// The sequence it belongs to.
         seq: u32,
@@ -243,7 +231,6 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         key: Option<String>,
-        /// The table.
         table: String,
         /// The prompt it named.
         #[cfg_attr(test, ts(type = "number"))]
@@ -257,9 +244,7 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         key: Option<String>,
-        /// The table.
         table: String,
-        /// The prompt.
         #[cfg_attr(test, ts(type = "number"))]
         prompt: PromptId,
         /// Of each of its choices, in their order.
@@ -271,7 +256,6 @@ pub enum ToClient {
     },
     /// The photo finish: what the verdict on a race rests on.
     Finish {
-        /// The table.
         table: String,
         /// In the game's words.
         #[cfg_attr(test, ts(type = "unknown"))]
@@ -279,13 +263,10 @@ pub enum ToClient {
     },
     /// Somebody said something.
     Said {
-        /// The table.
         table: String,
-        /// Who.
         guest: String,
         /// The name he goes by.
         name: String,
-        /// What.
         text: String,
         /// When, in milliseconds since 1970: later than what was said before, so that what is told again to whoever comes
         /// back can be told apart.
@@ -298,16 +279,13 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         key: Option<String>,
-        /// The table.
         table: String,
-        /// The ticket.
         ticket: String,
         /// How long it is good for.
         left_ms: u32,
     },
     /// One is no longer at this table: kicked, or the table does not let watch any more.
     Away {
-        /// The table.
         table: String,
         /// Why.
         say: Phrase,

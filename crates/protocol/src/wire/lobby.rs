@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OptionFacts {
-    /// Its name.
     pub name: String,
     /// Its values, the default first.
     pub values: Vec<String>,
@@ -47,7 +46,6 @@ pub struct AdviceFacts {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PresetFacts {
-    /// Its name.
     pub name: String,
     /// All options as it agrees on them, as a table tells its own.
     #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
@@ -108,9 +106,7 @@ pub struct GameFacts {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Listing {
-    /// The table.
     pub table: String,
-    /// The game.
     pub game: String,
     /// How far it is.
     pub phase: TablePhase,
@@ -142,9 +138,7 @@ pub struct Listing {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecentTable {
-    /// The table.
     pub table: String,
-    /// The game.
     pub game: String,
     /// What everybody may read of it: seats, winners, reason.
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -160,7 +154,6 @@ pub struct RecentTable {
 pub struct DayInfo {
     /// The day: `2026-02-03`.
     pub day: String,
-    /// The game.
     pub game: String,
     /// The hash of the day's secret, which is opened when the day is over.
     pub commitment: String,

@@ -7,7 +7,6 @@ use serde::Serialize;
 /// [`ToClient::Moved`](super::ToClient::Moved).
 #[derive(Clone, Copy, Debug)]
 pub struct Moved<'a> {
-    /// The table.
     pub table: &'a str,
     /// The sequence after it.
     pub seq: u32,

@@ -71,7 +71,6 @@ pub enum Offer {
     New {
         /// The id. One that meant another choice means that no longer.
         id: u32,
-        /// The choice.
         #[cfg_attr(test, ts(as = "Choice"))]
         choice: JsonOf<Choice>,
     },
@@ -125,7 +124,6 @@ impl<C> Prompt<C> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Waiting {
-    /// The seat.
     #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// For what, in the game's words.

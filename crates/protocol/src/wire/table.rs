@@ -192,7 +192,6 @@ pub struct TableInfo {
     pub table: String,
     /// Letters to type instead: four, or more where many tables are open.
     pub code: String,
-    /// The game.
     pub game: String,
     /// How far it is.
     pub phase: TablePhase,
