@@ -2,9 +2,11 @@
 
 use super::scene::{CONCEDE, Scene, at, claim, moon, pick};
 use crate::ClearingCoffins;
-use crate::api::{Command, Sighting};
+use crate::api::{Command, Place, Sighting};
 use crate::parts::Card;
+use crate::state::State;
 use engine::{Audience, Fast, Game, Seat};
+use std::collections::BTreeMap;
 
 /// Everything sent to an audience about this moment.
 fn sent(scene: &Scene, audience: Audience) -> String {
@@ -153,6 +155,43 @@ fn a_made_up_world_fits_what_is_known() {
         .collect();
     assert!(worlds.iter().all(|faces| faces[0] == Some(Card::YellowSkull)));
     assert!(worlds.iter().any(|faces| faces[1] != worlds[0][1]));
+}
+
+/// What lies down and in the pile, and in which order.
+fn lies_hidden(state: &State) -> Vec<Option<Card>> {
+    let downs = state.public.rows.iter().flat_map(|(seat, row)| {
+        let face = move |slot| state.face(Place { seat, slot });
+        row.downs().iter().map(face).collect::<Vec<_>>()
+    });
+    downs
+        .chain(state.hidden.pile.iter().map(|card| Some(card.peek())))
+        .collect()
+}
+
+#[test]
+fn every_world_that_fits_is_made_up_equally_often_the_true_one_among_them() {
+    // CC-9.1: YK was seen before it was closed; PM, PK and the two YK of the pile can lie in twelve orders.
+    let mut scene = super::scene::Position::rows(&["…", "YK [PM] [PK] PB", "YB PB"])
+        .pile(2)
+        .build();
+    scene.throw("Y+K");
+    scene.adj("S1:500");
+    scene.say(1, claim(1, 0));
+    let truth = lies_hidden(&scene.state);
+    assert_eq!(truth.len(), 5, "{truth:?}");
+    let known = scene.known(Audience::Seat(Seat(0)));
+    let (mut chance, mut orders) = (Fast::new(11), BTreeMap::new());
+    for _ in 0..6_000 {
+        let world = ClearingCoffins::determinize(known, &mut chance);
+        *orders.entry(format!("{:?}", lies_hidden(&world))).or_insert(0u32) += 1;
+    }
+    // 500 each; five standard errors are 107.
+    assert_eq!(orders.len(), 12, "{orders:?}");
+    assert!(
+        orders.values().all(|times| times.abs_diff(500) < 107),
+        "{orders:?}"
+    );
+    assert!(orders.contains_key(&format!("{truth:?}")), "{truth:?} {orders:?}");
 }
 
 #[test]
