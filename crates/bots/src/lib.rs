@@ -20,6 +20,36 @@
 //! assert!(choices.contains(&mourner.answer(&prompt, &choices)));
 //! ```
 //!
+//! A bot answers by what its seat knows:
+//!
+//! ```
+//! use engine::{Fast, Prompt};
+//! use rest_in_peace::{Command, Kind, Known, RestInPeace};
+//!
+//! struct Honest;
+//!
+//! impl bots::Bot<RestInPeace> for Honest {
+//!     fn answer(&mut self, known: &Known, _: &Prompt<Kind>, choices: &[Command], _: &mut Fast) -> Command {
+//!         choices[usize::from(known.deck.len()) % choices.len()]
+//!     }
+//! }
+//! ```
+//!
+//! One that asks for the state instead does not compile:
+//!
+//! ```compile_fail,E0053
+//! use engine::{Fast, Prompt};
+//! use rest_in_peace::{Command, Kind, RestInPeace, State};
+//!
+//! struct Peeping;
+//!
+//! impl bots::Bot<RestInPeace> for Peeping {
+//!     fn answer(&mut self, state: &State, _: &Prompt<Kind>, choices: &[Command], _: &mut Fast) -> Command {
+//!         choices[usize::from(state.known().deck.len()) % choices.len()]
+//!     }
+//! }
+//! ```
+//!
 //! Reading order: this file (what a bot is, which there are), [`seated`] (a bot at a table), [`visitor`] (random but legal, for every game),
 //! [`memory`] (how people forget), [`search`] (how the best think), [`advice`] (what they say of every choice), then a
 //! module for each game.
