@@ -113,3 +113,40 @@ impl Outlook<'_> {
         mean(taken, found_out) + mean(1_000 - taken, self.worth_of_stake())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How often of 10,000 draws the answer that is so many thousandths better is taken.
+    fn taken(nerve: Nerve, lead: i32) -> u32 {
+        let mut rng = Fast::new(5);
+        let draws = (0..10_000).filter(|_| lead + nerve.draw_whim(&mut rng) > 0);
+        draws.count() as u32
+    }
+
+    #[test]
+    fn bluffs_and_doubts_are_mixed_by_a_logistic_law() {
+        // One whim ahead is three times of four, two are nine of ten, and so on; five standard errors are 250 at most.
+        for (lead, times) in [
+            (0, 5_000),
+            (400, 7_500),
+            (-400, 2_500),
+            (800, 9_000),
+            (1_200, 9_643),
+        ] {
+            let found = taken(Nerve::USUAL, lead);
+            assert!(found.abs_diff(times) < 250, "{lead}: {found}, expected {times}");
+        }
+        let calm = Nerve {
+            whim: 100,
+            ..Nerve::USUAL
+        };
+        assert!(taken(calm, 100).abs_diff(7_500) < 217, "the lead counts in whims");
+    }
+
+    #[test]
+    fn without_a_whim_the_better_answer_is_certain() {
+        assert_eq!([-1, 0, 1].map(|lead| taken(Nerve::PLAIN, lead)), [0, 0, 10_000]);
+    }
+}
