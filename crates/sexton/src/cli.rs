@@ -414,8 +414,8 @@ pub(crate) struct Odds {
     /// The moment: after so many moves of the log. Without it, the last decision.
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<u32>,
-    /// The bot that plays on.
-    #[arg(long, value_name = "BOT", default_value = "mourner")]
+    /// The bot that plays on. The more it wins, the nearer its odds are to the true chance to win.
+    #[arg(long, value_name = "BOT", default_value = "habit")]
     pub(crate) by: String,
     /// How many houses are drawn for each choice.
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]

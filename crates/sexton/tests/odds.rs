@@ -27,6 +27,9 @@ fn odds_are_told_for_a_number_a_deal_and_a_log() {
     let choices = by_seed["choices"].as_array().unwrap();
     assert!(choices.len() > 1 && choices.iter().all(|choice| choice["odds"]["of"] == 40));
     assert_eq!(by_seed, tell(&["--seed", "7"]), "the same again");
+    // Of the bots that need no search habit wins most, which is nearest to the chance to win.
+    assert_eq!(by_seed["by"], "habit");
+    assert_eq!(tell(&["--seed", "7", "--by", "mourner"])["by"], "mourner");
 
     let deal = folder.write("deal.json", &deal_of("7").to_string());
     assert_eq!(by_seed, tell(&[&deal]), "the same house");
