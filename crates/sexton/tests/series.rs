@@ -115,6 +115,39 @@ fn fixed_seats_can_be_written_to_files_too() {
 }
 
 #[test]
+fn the_odds_curve_is_in_every_form_that_has_one() {
+    let folder = Folder::new();
+    let (csv, page) = (folder.path("found.csv"), folder.path("found.html"));
+    let find = |more: &[&str]| {
+        let args = [
+            "simulate",
+            "rest-in-peace",
+            "--ladder",
+            "--bots",
+            "visitor,forward",
+            "--games",
+            "3",
+        ];
+        let said = sexton(&[&args, more].concat());
+        said.succeeds();
+        said.out
+    };
+    find(&["--csv", &csv]);
+    let alone = read(&csv);
+    for bot in ["visitor", "forward"] {
+        let deal = format!("odds,{bot},0,");
+        assert!(alone.lines().any(|line| line.starts_with(&deal)), "{alone}");
+    }
+    find(&["--csv", &csv, "--report", &page]);
+    assert_eq!(read(&csv), alone, "a report beside it changes nothing");
+    let json: Value = serde_json::from_str(&find(&["--json"])).unwrap();
+    let moments: usize = (json["curves"].as_array().unwrap().iter())
+        .map(|curve| curve["moments"].as_array().unwrap().len())
+        .sum();
+    assert_eq!(moments, alone.lines().filter(|line| line.starts_with("odds,")).count());
+}
+
+#[test]
 fn the_number_of_cores_makes_no_difference() {
     let on = |threads: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_sexton"));
