@@ -1,6 +1,7 @@
 //! The command line: what can be said, and how it is explained.
 
 mod admin;
+mod dear;
 mod hosting;
 mod hurry;
 mod known;
@@ -9,6 +10,7 @@ mod tls;
 mod values;
 
 pub(crate) use admin::{Admin, AdminCommand};
+pub(crate) use dear::Dear;
 pub(crate) use hosting::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
 pub(crate) use nodes::ServeNodes;
 pub(crate) use tls::ServeTls;
@@ -302,9 +304,10 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N")]
     pub(crate) games: Option<u64>,
     /// With --strength: how many tables for a meeting in which somebody searches, which takes seconds for each. Such meetings
-    /// are then held at the smallest table only, unless --seats says otherwise. [default: as --games]
-    #[arg(long, value_name = "N", conflicts_with = "bots")]
-    pub(crate) dear: Option<u64>,
+    /// are then held at the smallest table only, unless --seats says otherwise. A game can have a number of its own:
+    /// --dear 40,rest-in-peace=600. [default: as --games]
+    #[arg(long, value_name = "N,GAME=N", conflicts_with = "bots")]
+    pub(crate) dear: Option<Dear>,
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,

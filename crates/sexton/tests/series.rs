@@ -144,7 +144,10 @@ fn the_odds_curve_is_in_every_form_that_has_one() {
     let moments: usize = (json["curves"].as_array().unwrap().iter())
         .map(|curve| curve["moments"].as_array().unwrap().len())
         .sum();
-    assert_eq!(moments, alone.lines().filter(|line| line.starts_with("odds,")).count());
+    assert_eq!(
+        moments,
+        alone.lines().filter(|line| line.starts_with("odds,")).count()
+    );
 }
 
 #[test]
@@ -303,6 +306,24 @@ fn the_strength_of_the_levels_is_a_page_of_its_own() {
     ] {
         assert!(said.out.contains(row), "{}", said.out);
     }
+    // A game can have a number of its own.
+    let numbers = ["--dear", "7,rest-in-peace=2"];
+    let said = sexton(&[&args[..5], &numbers].concat());
+    assert!(
+        said.out.contains("| 1 | sexton | gravedigger | 2 |"),
+        "{}",
+        said.out
+    );
+    assert!(said.out.contains(" --dear 7,rest-in-peace=2 "), "{}", said.out);
+    let refused = |numbers: &str, message: &str| {
+        sexton(&["simulate", "--strength", "--dear", numbers]).refused(message);
+    };
+    refused(
+        "many",
+        "expected a number of tables, or GAME=NUMBER, found \"many\"",
+    );
+    refused("nim=3", "nim");
+    refused("1,2", "expected one number for all games, found two");
     sexton(&["simulate", "--strength", "--bots", "mourner"]).refused("cannot be used with");
     sexton(&["simulate", "rest-in-peace", "--bots", "mourner", "--dear", "3"]).refused("cannot be used with");
     sexton(&["simulate", "--bots", "mourner"]).refused("required");

@@ -44,7 +44,11 @@ pub(crate) fn play_series<G: Playable>(simulate: &Simulate, format: Format) -> a
     played?;
     // The text has none, so whoever only reads that need not wait for them.
     let is_told = simulate.json || simulate.csv.is_some() || simulate.report.is_some();
-    let curves = if is_told { series.curves(STATES) } else { Vec::new() };
+    let curves = if is_told {
+        series.curves(STATES)
+    } else {
+        Vec::new()
+    };
     let found = Findings::new(&series, &standing, curves);
     // Whoever stops reading the output gets the files all the same.
     files

@@ -40,11 +40,11 @@ fn head(simulate: &Simulate) -> String {
         let _ = write!(command, " {game}");
     }
     let _ = write!(command, " --strength --games {games}");
-    let numbers = [("dear", simulate.dear), ("seats", simulate.seats.map(u64::from))];
-    for (name, number) in numbers {
-        if let Some(number) = number {
-            let _ = write!(command, " --{name} {number}");
-        }
+    if let Some(dear) = &simulate.dear {
+        let _ = write!(command, " --dear {dear}");
+    }
+    if let Some(seats) = simulate.seats {
+        let _ = write!(command, " --seats {seats}");
     }
     let _ = write!(command, " --seed {}", simulate.seed);
     format!(
@@ -81,8 +81,9 @@ fn meetings<G: Playable>(simulate: &Simulate) -> Vec<Meeting<G>> {
         pairs.push([levels[levels.len() - 2], seer]);
     }
     let games = simulate.games.unwrap_or(GAMES);
+    let dear = simulate.dear.as_ref().and_then(|dear| dear.of(G::NAME));
     let meet = |seats: u8, bots: [Player<G>; 2]| {
-        let games = match simulate.dear.filter(|_| bots.iter().any(searches)) {
+        let games = match dear.filter(|_| bots.iter().any(searches)) {
             // Larger tables take longer still.
             Some(_) if simulate.seats.is_none() && seats > least => return None,
             dear => dear.unwrap_or(games),
