@@ -92,11 +92,17 @@ pub fn can_be_won(state: &State, positions_max: u64) -> Option<bool> {
     Search::new(state, positions_max).follow(state, ANY)
 }
 
-/// A line of commands that wins, if there is one and it was found; it need not be a shortest one.
-pub fn winning_line(state: &State, positions_max: u64) -> Option<Vec<Command>> {
+/// As [`solve`], but content with any line that wins: nobody asks whether it is a shortest one.
+pub fn winning_line(state: &State, positions_max: u64) -> Finding {
     let mut search = Search::new(state, positions_max);
-    let is_won = search.follow(state, ANY) == Some(true);
-    is_won.then(|| search.take_line())
+    match search.follow(state, ANY) {
+        Some(true) => Finding::Won {
+            line: search.take_line(),
+            is_shortest: false,
+        },
+        Some(false) => Finding::Lost,
+        None => Finding::TooMany,
+    }
 }
 
 /// As many commands as it takes.

@@ -42,6 +42,9 @@ pub struct Findings {
     pub decisions_max: u32,
     /// How many tables were cut short. Nobody won them.
     pub unfinished: u64,
+    /// At how many tables somebody who sees gave up looking, because there were too many positions. They count as lost,
+    /// but some may be there to be won.
+    pub not_found_out: u64,
     /// How many tables were won by several seats together; each of them counts as having won.
     pub shared: u64,
     /// How each bot did, in the order in which they were named.
@@ -212,6 +215,7 @@ impl Findings {
             seed: series.seed(),
             decisions_max: series.decisions_max(),
             unfinished: tally.unfinished,
+            not_found_out: tally.not_found_out,
             shared: tally.shared,
             bots: bots_found(series, standing),
             pairs: pairs_found(series, standing),

@@ -4,7 +4,7 @@
 //! it does better than the same bot without the truth nobody can do by thinking. Seers live here alone: what a house and a
 //! terminal offer is [`WithBots::BOTS`], and no seer is a [`bots::Bot`].
 
-use crate::clairvoyant;
+use crate::clairvoyant::{self, Finding};
 use crate::exploits::{self, Exploit};
 use bots::search::Imagines;
 use bots::{BotInfo, UnknownBot, Visitor, WithBots};
@@ -29,6 +29,11 @@ pub trait Seer<G: Game>: Send {
         choices: &[G::Command],
         rng: &mut Fast,
     ) -> G::Command;
+
+    /// Whether it gave up looking for what it wanted to know, so that what it did says nothing about what can be done.
+    fn gave_up(&self) -> bool {
+        false
+    }
 }
 
 /// Makes somebody who sees.
@@ -186,15 +191,41 @@ impl Playable for RestInPeace {
             is_level: false,
             make: &|| Box::new(Visitor),
         },
-        || Box::new(Solver::default()),
+        || Box::new(Solver::new(clairvoyant::POSITIONS_MAX)),
     ));
 }
 
-/// Wins every house that can be won, unless it takes too long to find out; a house like that is lost.
-#[derive(Default)]
+/// Wins every house that can be won, unless there are too many positions to find out; a house like that is lost, and
+/// counted apart.
 struct Solver {
+    positions_max: u64,
     /// What is left of a line that wins, the next command last.
     line: Option<Vec<Command>>,
+    gave_up: bool,
+}
+
+impl Solver {
+    fn new(positions_max: u64) -> Solver {
+        Solver {
+            positions_max,
+            line: None,
+            gave_up: false,
+        }
+    }
+
+    /// A line that wins, the next command last; empty if none was found.
+    fn look(&mut self, state: &State) -> Vec<Command> {
+        match clairvoyant::winning_line(state, self.positions_max) {
+            Finding::Won { mut line, .. } => {
+                line.reverse();
+                line
+            }
+            finding => {
+                self.gave_up = finding == Finding::TooMany;
+                Vec::new()
+            }
+        }
+    }
 }
 
 impl Seer<RestInPeace> for Solver {
@@ -206,20 +237,23 @@ impl Seer<RestInPeace> for Solver {
         choices: &[Command],
         _: &mut Fast,
     ) -> Command {
-        let line = self.line.get_or_insert_with(|| {
-            let mut line = clairvoyant::winning_line(state, clairvoyant::POSITIONS_MAX).unwrap_or_default();
-            line.reverse();
-            line
-        });
-        // Without a line there is nothing to be won; it gives up.
-        line.pop().unwrap_or(choices[choices.len() - 1])
+        if self.line.is_none() {
+            self.line = Some(self.look(state));
+        }
+        // Without a line there is nothing to be won, as far as it knows; it concedes.
+        let next = self.line.as_mut().and_then(Vec::pop);
+        next.unwrap_or(choices[choices.len() - 1])
+    }
+
+    fn gave_up(&self) -> bool {
+        self.gave_up
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Run, simulate};
+    use crate::{Findings, Format, Run, Series, simulate};
 
     fn wins<G: Playable>(name: &str, options: G::Options, games: u64) -> u64 {
         let run = Run::new(vec![G::find_player(name).unwrap()], options, games, 5);
@@ -239,6 +273,55 @@ mod tests {
         let can_be_won = can_be_won.count() as u64;
         assert_eq!(wins::<RestInPeace>("clairvoyant", options, games), can_be_won);
         assert!(can_be_won > wins::<RestInPeace>("mourner", options, games));
+    }
+
+    #[test]
+    fn houses_that_take_too_long_are_counted_apart_from_those_that_are_lost() {
+        const FEW: u64 = 40;
+        let (bot, _) = RestInPeace::SEER.unwrap();
+        let hurried = Player {
+            bot,
+            seer: Some(|| Box::new(Solver::new(FEW))),
+        };
+        let options = rest_in_peace::Options::default();
+        let run = Run::new(vec![hurried], options, 100, 5);
+        let report = simulate(&run, &|_| {}).unwrap().report;
+        let found = |finding: fn(&Finding) -> bool| {
+            let of = |table: &u64| {
+                let mut chance = Fast::new(crate::table_seed(5, *table));
+                let deal = RestInPeace::shuffle(RestInPeace::NEWEST, &options, 1, &mut chance);
+                let state = RestInPeace::deal(RestInPeace::NEWEST, &options, 1, &deal, &mut ());
+                // Where nothing can be done nobody looks.
+                !RestInPeace::prompts(&state).is_empty() && finding(&clairvoyant::winning_line(&state, FEW))
+            };
+            (0..100).filter(of).count() as u64
+        };
+        let (won, too_many) = (
+            found(|finding| finding.is_won() == Some(true)),
+            found(|finding| *finding == Finding::TooMany),
+        );
+        assert!(won > 10 && too_many > 10, "{won} {too_many}");
+        assert_eq!((report.wins[0].count, report.not_found_out), (won, too_many));
+        assert!(report.to_string().contains("\nnot found out "), "{report}");
+        let series = Series::new(Format::Seated, &[hurried], 1, options, 100, 5).unwrap();
+        let mut standing = series.begin();
+        series
+            .play(&mut standing, &|_| {}, &mut |_| Ok::<_, ()>(()))
+            .unwrap();
+        let found = Findings::new(&series, &standing, Vec::new());
+        assert_eq!(found.not_found_out, too_many);
+        assert!(found.to_string().contains("\nnot found out "), "{found}");
+        let row = format!("\nnot_found_out,,,{too_many},100,");
+        assert!(found.to_csv().contains(&row), "{}", found.to_csv());
+        assert!(found.to_page("Rest in Peace").contains("Not found out"));
+        // Whoever has time enough finds out more, and mourners look for nothing.
+        let unhurried = RestInPeace::find_player(CLAIRVOYANT).unwrap();
+        let told = |player: Player<RestInPeace>| {
+            let run = Run::new(vec![player], options, 100, 5);
+            simulate(&run, &|_| {}).unwrap().report.not_found_out
+        };
+        assert!(told(unhurried) < too_many);
+        assert_eq!(told(RestInPeace::find_player("mourner").unwrap()), 0);
     }
 
     #[test]

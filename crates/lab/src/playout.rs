@@ -225,6 +225,12 @@ impl<G: Game> Playout<G> {
         assert!(taken.is_ok(), "bots made an input that was refused: {input:?}");
     }
 
+    /// Whether somebody who sees gave up looking ([`Seer::gave_up`]).
+    pub(crate) fn is_not_found_out(&self) -> bool {
+        let mut players = self.players.0.iter();
+        players.any(|(_, player)| player.seer.as_ref().is_some_and(|(seer, _)| seer.gave_up()))
+    }
+
     /// The table as it stands.
     pub fn state(&self) -> &G::State {
         &self.state

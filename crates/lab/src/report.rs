@@ -64,6 +64,9 @@ pub struct Report {
     pub decisions_max: u32,
     /// How many tables were cut short. They have neither winner nor reason nor measures.
     pub unfinished: u64,
+    /// At how many tables somebody who sees gave up looking, because there were too many positions. They count as lost,
+    /// but some may be there to be won.
+    pub not_found_out: u64,
     /// How often each seat won.
     pub wins: Vec<Wins>,
     /// How many tables were won by several seats together; each of them counts as having won.
@@ -185,6 +188,7 @@ impl Report {
             seed: run.seed,
             decisions_max: run.decisions_max,
             unfinished: tally.unfinished,
+            not_found_out: tally.not_found_out,
             wins: wins
                 .map(|(idx, (bot, count))| Wins {
                     seat: Seat(idx as u8),

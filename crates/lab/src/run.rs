@@ -88,7 +88,7 @@ fn play_batch<G: Game>(run: &Run<G>, tables: std::ops::Range<u64>) -> Tally {
     let mut choices = Vec::new();
     for table in tables {
         let playout = Playout::new(run, table_seed(run.seed, table)).play(&mut choices);
-        tally.add::<G>(playout.state(), run.seats());
+        tally.add::<G>(&playout, run.seats());
     }
     tally
 }

@@ -157,7 +157,7 @@ impl<G: Game> Series<G> {
         };
         let playout = Playout::new(&run, table_seed(self.seed, line_up.deal)).play(&mut Vec::new());
         let mut tally = Tally::default();
-        tally.add::<G>(playout.state(), self.seats);
+        tally.add::<G>(&playout, self.seats);
         tally
     }
 

@@ -1,5 +1,6 @@
 //! Exact sums over many tables. Whole numbers only, so that the order of adding does not matter.
 
+use crate::playout::Playout;
 use engine::{Game, MAX_SEATS, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -15,6 +16,9 @@ pub struct Tally {
     pub finished: u64,
     /// Tables that did not.
     pub unfinished: u64,
+    /// Tables at which somebody who sees gave up looking; they are among the others.
+    #[serde(default)]
+    pub not_found_out: u64,
     /// How often each seat won.
     pub wins: [u64; MAX_SEATS],
     /// Tables that were won by several seats together.
@@ -97,7 +101,9 @@ impl MeasureTally {
 
 impl Tally {
     /// Counts one table of so many seats.
-    pub fn add<G: Game>(&mut self, state: &G::State, seats: u8) {
+    pub fn add<G: Game>(&mut self, playout: &Playout<G>, seats: u8) {
+        self.not_found_out += u64::from(playout.is_not_found_out());
+        let state = playout.state();
         let Some(outcome) = G::outcome(state) else {
             self.unfinished += 1;
             return;
@@ -149,6 +155,7 @@ impl Tally {
     pub fn merge(mut self, other: Tally) -> Tally {
         self.finished += other.finished;
         self.unfinished += other.unfinished;
+        self.not_found_out += other.not_found_out;
         self.wins
             .iter_mut()
             .zip(other.wins)

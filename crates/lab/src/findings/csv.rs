@@ -3,7 +3,7 @@
 //! Names are those of bots and of the games' own codes, which need no quotes; whoever adds others finds them quoted.
 
 use super::Findings;
-use crate::statistics::Interval;
+use crate::statistics::{Interval, Share};
 use std::fmt::Write as _;
 
 /// What the columns are; those that do not apply are empty.
@@ -64,6 +64,12 @@ impl Findings {
             let interval = Interval::wilson(reason.count, self.tables);
             let of = Some((reason.count, self.tables));
             csv.row("end", &reason.reason, "", of, reason.share.share, Some(interval));
+        }
+        if self.not_found_out > 0 {
+            let interval = Interval::wilson(self.not_found_out, self.tables);
+            let share = Share::new(self.not_found_out, self.tables).share;
+            let of = Some((self.not_found_out, self.tables));
+            csv.row("not_found_out", "", "", of, share, Some(interval));
         }
         for measure in &self.measures {
             let interval = around(measure.mean, measure.standard_error);

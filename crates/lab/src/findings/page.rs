@@ -60,6 +60,11 @@ impl Findings {
             );
             facts.insert(4, ("Cut short", cut));
         }
+        if self.not_found_out > 0 {
+            let tables = Thousands(self.not_found_out);
+            let text = format!("{tables} tables, whose positions were too many; they count as lost");
+            facts.insert(4, ("Not found out", text));
+        }
         if self.shared > 0 {
             facts.insert(4, ("Won together", format!("{} tables", Thousands(self.shared))));
         }

@@ -174,6 +174,17 @@ impl Findings {
             let share = Share::new(self.unfinished, self.tables).share;
             row(f, "not finished", self.unfinished, share, interval)?;
         }
+        if self.not_found_out > 0 {
+            let interval = Interval::wilson(self.not_found_out, self.tables);
+            let share = Share::new(self.not_found_out, self.tables).share;
+            row(
+                f,
+                "not found out (of the above)",
+                self.not_found_out,
+                share,
+                interval,
+            )?;
+        }
         Ok(())
     }
 }

@@ -122,6 +122,14 @@ impl Report {
                 Share::new(self.unfinished, self.games),
             )?;
         }
+        if self.not_found_out > 0 {
+            fmt_share(
+                f,
+                "not found out (of the above)",
+                self.not_found_out,
+                Share::new(self.not_found_out, self.games),
+            )?;
+        }
         writeln!(f)
     }
 }
