@@ -240,11 +240,7 @@ impl Cluster {
 
     /// Tables that were ours may be another's by now.
     fn lapse(&self) {
-        let node = &self.name;
-        tracing::error!(
-            node,
-            "the store did not hear of this node in time: its tables are anybody's"
-        );
+        tracing::error!("the store did not hear of this node in time: its tables are anybody's");
         self.lapses.send_modify(|count| *count += 1);
     }
 
@@ -265,9 +261,9 @@ impl Inner {
         self.beat(cluster).await?;
         for node in self.store.nodes().await? {
             if node.id != cluster.id && name_of(&node) == cluster.name {
-                let (name, node) = (&cluster.name, node.id);
-                tracing::warn!(name, %node, "a node of the same name was here: this one takes its place");
-                self.store.leave(node).await?;
+                let (peer, id) = (&cluster.name, node.id);
+                tracing::warn!(peer, %id, "a node of the same name was here: this one takes its place");
+                self.store.leave(id).await?;
             }
         }
         Ok(())
@@ -315,14 +311,14 @@ impl Inner {
             for (id, node) in others {
                 peers.entry(id).or_insert_with(|| {
                     let name = name_of(&node);
-                    tracing::info!(node = name, "a node is there");
+                    tracing::info!(peer = name, "a node is there");
                     is_new = true;
                     Peer::new(name)
                 });
             }
         }
-        for (id, node) in gone {
-            tracing::info!(node, "a node is gone");
+        for (id, peer) in gone {
+            tracing::info!(peer, "a node is gone");
             cluster.lose(id);
         }
         if is_new {
@@ -366,8 +362,7 @@ impl Inner {
     pub(super) async fn hand_all_over(&self) {
         let Some(cluster) = &self.cluster else { return };
         let tables: Vec<TableId> = lock(&cluster.owned).keys().copied().collect();
-        let node = &cluster.name;
-        tracing::info!(node, tables = tables.len(), "tables are handed over");
+        tracing::info!(tables = tables.len(), "tables are handed over");
         for table in tables {
             let go = lock(&cluster.owned).get(&table).map(|go| {
                 go.send_replace(true);
@@ -411,10 +406,10 @@ impl Cluster {
             }
             peer.round_trips.push(round_trip);
             if std::mem::take(&mut peer.is_silent) {
-                tracing::info!(node = name, "a node answers again");
+                tracing::info!(peer = name, "a node answers again");
             }
         } else if peer.heard.elapsed() > SILENT_AFTER && !std::mem::replace(&mut peer.is_silent, true) {
-            tracing::warn!(node = name, "a node does not answer");
+            tracing::warn!(peer = name, "a node does not answer");
             drop(peers);
             self.lose(node);
         }
@@ -462,7 +457,7 @@ async fn beats(inner: Arc<Inner>) {
             Err(_) => Err(StoreError::Unknown),
         };
         if let Err(cause) = looked {
-            tracing::warn!(node = cluster.name, %cause, "the store did not answer a beat");
+            tracing::warn!(%cause, "the store did not answer a beat");
         }
         inner.ask_around(cluster);
         if cluster.bus.is_up() {
@@ -570,11 +565,7 @@ impl Inner {
     /// back by another node, and the tables go where they are.
     async fn send_elsewhere(&self) {
         let Some(cluster) = &self.cluster else { return };
-        let node = &cluster.name;
-        tracing::error!(
-            node,
-            "the bus is away for too long: guests are sent to other nodes"
-        );
+        tracing::error!("the bus is away for too long: guests are sent to other nodes");
         cluster.is_apart.store(true, Ordering::Relaxed);
         let last = super::farewell(crate::HouseRefusal::Closing);
         let all: Vec<_> = lock(&self.connections).values().cloned().collect();

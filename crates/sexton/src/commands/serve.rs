@@ -1,9 +1,10 @@
 //! `sexton serve`: opens a house and runs it until it is told to stop.
 
+mod log;
 mod nodes;
 mod tls;
 
-use crate::cli::{LogForm, LogLevel, Serve, ServeHouse, ServeKeeping, ServeLimits};
+use crate::cli::{Serve, ServeHouse, ServeKeeping, ServeLimits};
 use crate::input::BadInput;
 use crate::open_files;
 use crate::settings::{self, NoSettings};
@@ -21,7 +22,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::net::TcpListener;
-use tracing_subscriber::filter::LevelFilter;
 use words::Words;
 
 /// The name of the socket in the data folder.
@@ -51,7 +51,7 @@ fn run_with(serve: &Serve) -> anyhow::Result<()> {
     nodes::check(serve)?;
     let config = config(serve);
     let settings = house_settings(serve)?;
-    start_log(serve.log, serve.log_level);
+    log::start(serve.log, serve.log_level, nodes::name(serve));
     if settings.rehearsal.is_some() {
         tracing::warn!("this is a rehearsal: whoever knows the seed knows every card of every table");
     }
@@ -358,24 +358,6 @@ fn picture(url: &str) -> Option<String> {
     let mut render = code.render::<Dense1x2>();
     render.dark_color(Dense1x2::Dark).light_color(Dense1x2::Light);
     Some(render.build())
-}
-
-fn start_log(form: LogForm, level: LogLevel) {
-    let level = match level {
-        LogLevel::Error => LevelFilter::ERROR,
-        LogLevel::Warn => LevelFilter::WARN,
-        LogLevel::Info => LevelFilter::INFO,
-        LogLevel::Debug => LevelFilter::DEBUG,
-    };
-    let log = tracing_subscriber::fmt()
-        .with_max_level(level)
-        .with_writer(std::io::stderr);
-    match form {
-        LogForm::Text => log
-            .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
-            .init(),
-        LogForm::Json => log.json().init(),
-    }
 }
 
 /// The first line of the log: what runs here, and how it was told to.

@@ -504,6 +504,28 @@ fn wait_for_line(lines: &mut impl Iterator<Item = std::io::Result<String>>, part
     found.unwrap_or_else(|| panic!("the script ended without {part}"))
 }
 
+/// Every line of a log says whose it is, and who else is there.
+fn check_log(file: &Path, node: &str) {
+    let log = std::fs::read_to_string(file).unwrap();
+    // The house also says where it is, in plain words.
+    let lines = log.lines().filter(|line| line.starts_with('{'));
+    let lines: Vec<Value> = lines.map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(lines.iter().all(|line| line["fields"]["node"] == node), "{log}");
+    let is_news = |line: &&Value| line["fields"]["message"] == "a node is there";
+    let peers = lines
+        .iter()
+        .filter(is_news)
+        .map(|line| line["fields"]["peer"].as_str());
+    let others = ["first", "second", "third"]
+        .into_iter()
+        .filter(|other| *other != node);
+    assert_eq!(
+        peers.collect::<BTreeSet<_>>(),
+        others.map(Some).collect(),
+        "{log}"
+    );
+}
+
 #[test]
 fn the_script_of_the_docs_opens_three_nodes_and_ends_them() {
     use std::io::BufRead as _;
@@ -523,6 +545,7 @@ fn the_script_of_the_docs_opens_three_nodes_and_ends_them() {
     let mut running = Command::new(script)
         .env("SEXTON", env!("CARGO_BIN_EXE_sexton"))
         .env("PORT", port.to_string())
+        .env("SEXTON_LOG", "json")
         .stdout(std::process::Stdio::piped())
         .spawn()
         .unwrap();
@@ -542,6 +565,9 @@ fn the_script_of_the_docs_opens_three_nodes_and_ends_them() {
     let know_all = |port: u32| (0..100).any(|_| ready(port).contains("\"nodes\":3"));
     for port in port..=port + 3 {
         assert!(know_all(port), "{}", ready(port));
+    }
+    for node in ["first", "second", "third"] {
+        check_log(&folder.join(format!("{node}.log")), node);
     }
     let second = std::fs::read_to_string(folder.join("second.pid")).unwrap();
     let killed = Command::new("kill").args(["-9", second.trim()]).status();

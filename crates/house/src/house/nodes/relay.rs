@@ -222,8 +222,7 @@ impl<'a> Relay<'a> {
         lock(&self.cluster.relays).remove(&self.number);
         if matches!(end, End::Broken) {
             self.cluster.counts.broken.inc();
-            let (table, node) = (self.table, &self.cluster.name);
-            tracing::debug!(%table, node, "a table is asked for anew");
+            tracing::debug!(table = %self.table, "a table is asked for anew");
         }
         self.cluster
             .send(self.owner, Say::Farewell { visit: self.number });

@@ -30,6 +30,11 @@ pub(super) fn check(serve: &Serve) -> Result<(), BadInput> {
     Ok(())
 }
 
+/// What this node is called; nothing for a house alone.
+pub(super) fn name(serve: &Serve) -> Option<&str> {
+    serve.nodes.bus.as_ref().and(serve.nodes.node.as_deref())
+}
+
 #[cfg(feature = "cluster")]
 fn check_address(address: &str) -> Result<(), BadInput> {
     let read = bus::nats::Address::read(address);
@@ -68,7 +73,7 @@ pub(super) async fn join(serve: &Serve, store: &dyn Store) -> anyhow::Result<Opt
     let address = bus::nats::Address::read(address)?;
     let connected = bus::nats::connect(address, &house, &id.to_string()).await;
     let (bus, inbox) = connected.map_err(|error| BadInput::new(format!("--bus: {error}")))?;
-    tracing::info!(node = name, %id, "this is one of several nodes");
+    tracing::info!(%id, "this is one of several nodes");
     let name = name.clone();
     Ok(Some(Nodes { id, name, bus, inbox }))
 }
