@@ -24,7 +24,12 @@ pub struct Epoch(pub u64);
 pub enum Claim {
     /// The table belongs to whoever asked. Nothing that was asked for under an earlier epoch can come any more: what is
     /// loaded now is all there is.
-    Mine(Epoch),
+    Mine {
+        epoch: Epoch,
+        /// Who had it until now and has not given it back: a node that is gone, or whoever asked. Of a node that has left
+        /// nothing but the id is known.
+        before: Option<Node>,
+    },
     /// It belongs to another node, which is alive.
     Theirs(Node),
 }
@@ -59,14 +64,26 @@ impl Leases {
         (*until_ms > now_ms).then_some(node)
     }
 
+    /// A node, whether it is alive or not.
+    fn node(&self, id: NodeId) -> Node {
+        let known = self.nodes.get(&id).map(|(node, _)| node.clone());
+        known.unwrap_or_else(|| Node {
+            id,
+            data: String::new(),
+        })
+    }
+
     pub(crate) fn claim(&mut self, table: TableId, node: NodeId, now_ms: u64) -> Claim {
         match self.owner(table, now_ms) {
             Some(owner) if owner.id != node => Claim::Theirs(owner.clone()),
             _ => {
                 self.last_epoch += 1;
                 let epoch = Epoch(self.last_epoch);
-                self.owners.insert(table, (node, epoch));
-                Claim::Mine(epoch)
+                let before = self.owners.insert(table, (node, epoch));
+                Claim::Mine {
+                    epoch,
+                    before: before.map(|(id, _)| self.node(id)),
+                }
             }
         }
     }

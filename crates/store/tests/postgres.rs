@@ -197,7 +197,7 @@ fn two_stores_on_one_database_are_two_nodes() {
         let epochs: Vec<u64> = claims
             .iter()
             .filter_map(|claim| match claim {
-                Claim::Mine(epoch) => Some(epoch.0),
+                Claim::Mine { epoch, .. } => Some(epoch.0),
                 Claim::Theirs(_) => None,
             })
             .collect();
@@ -225,7 +225,7 @@ fn two_stores_on_one_database_are_two_nodes() {
     again.leave(anne).wait().unwrap();
     again.leave(bert).wait().unwrap();
     match again.claim(TableId(0), NodeId(3)).wait().unwrap() {
-        Claim::Mine(epoch) => assert!(epoch.0 > last),
+        Claim::Mine { epoch, .. } => assert!(epoch.0 > last),
         claim => panic!("{claim:?}"),
     }
 }

@@ -96,7 +96,7 @@ impl Town {
         let claimed = self.store.claim(table.parse().unwrap(), NodeId(1)).await;
         match claimed.unwrap() {
             Claim::Theirs(node) => self.ids.iter().position(|id| *id == node.id),
-            Claim::Mine(epoch) => {
+            Claim::Mine { epoch, .. } => {
                 self.store.release(table.parse().unwrap(), epoch).await.unwrap();
                 None
             }
@@ -228,7 +228,7 @@ async fn an_owner_that_was_taken_for_gone_cannot_write() {
     // The store has heard nothing of the first node, and the second one has the table.
     town.store.leave(town.ids[0]).await.unwrap();
     let claimed = town.store.claim(table.parse().unwrap(), town.ids[1]).await;
-    assert!(matches!(claimed, Ok(Claim::Mine(_))));
+    assert!(matches!(claimed, Ok(Claim::Mine { .. })));
     let before = kept(&town.store, &table).await.lines;
     // Whoever is at the first node makes a move there, which does not know yet.
     for _ in 0..20 {

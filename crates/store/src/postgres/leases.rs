@@ -18,8 +18,8 @@ const CLAIM: &str = "
         FROM head WHERE heads.num = head.num AND NOT EXISTS (SELECT 1 FROM theirs)
         RETURNING heads.epoch
     )
-    SELECT taken.epoch, theirs.id, theirs.data
-    FROM head LEFT JOIN taken ON true LEFT JOIN theirs ON true";
+    SELECT taken.epoch, theirs.id, theirs.data, head.owner, former.data
+    FROM head LEFT JOIN taken ON true LEFT JOIN theirs ON true LEFT JOIN nodes former ON former.id = head.owner";
 
 fn no_rows(_: Vec<Row>) -> Result<(), StoreError> {
     Ok(())
@@ -64,10 +64,24 @@ pub(super) fn claim(table: TableId, by: NodeId) -> (Ask, Receipt<Claim>) {
         let row = rows.first().ok_or(StoreError::NoTable(table))?;
         let epoch: Option<i64> = row.try_get(0).map_err(unread)?;
         match epoch {
-            Some(epoch) => Ok(Claim::Mine(Epoch(epoch as u64))),
+            Some(epoch) => Ok(Claim::Mine {
+                epoch: Epoch(epoch as u64),
+                before: before(row).map_err(unread)?,
+            }),
             None => node(row, 1).map(Claim::Theirs).map_err(unread),
         }
     })
+}
+
+/// Who had a table that was claimed. A node that has left has no row any more.
+fn before(row: &Row) -> Result<Option<Node>, Error> {
+    let Some(id) = row.try_get::<_, Option<i64>>(3)? else {
+        return Ok(None);
+    };
+    Ok(Some(Node {
+        id: NodeId(id as u64),
+        data: row.try_get::<_, Option<String>>(4)?.unwrap_or_default(),
+    }))
 }
 
 pub(super) fn release(table: TableId, epoch: Epoch) -> (Ask, Receipt<()>) {

@@ -27,7 +27,7 @@ fn beat(store: &impl Store, id: NodeId, for_ms: u64) {
 /// The epoch of a claim that must succeed.
 fn take(store: &impl Store, table: TableId, id: NodeId) -> Epoch {
     match store.claim(table, id).wait().unwrap() {
-        Claim::Mine(epoch) => epoch,
+        Claim::Mine { epoch, .. } => epoch,
         Claim::Theirs(owner) => panic!("expected the table for {id}, found it with {}", owner.id),
     }
 }
@@ -62,6 +62,32 @@ pub(crate) fn a_table_belongs_to_one_node(place: &impl Place) {
     assert!(matches!(error, StoreError::NoTable(TableId(3))), "{error}");
 }
 
+pub(crate) fn a_claim_says_who_had_the_table(place: &impl Place) {
+    let store = place.open();
+    let table = open_table(&store, 1, "ABCD");
+    beat(&store, ANNE, SHORT_MS);
+    beat(&store, BERT, LONG_MS);
+    let before = |id| match store.claim(table, id).wait().unwrap() {
+        Claim::Mine { epoch, before } => (epoch, before),
+        Claim::Theirs(owner) => panic!("expected the table for {id}, found it with {}", owner.id),
+    };
+    assert_eq!(before(ANNE).1, None, "nobody had it");
+    assert_eq!(before(ANNE).1, Some(node(ANNE)), "she had it herself");
+    place.let_pass(&store, 2 * SHORT_MS);
+    assert_eq!(before(BERT).1, Some(node(ANNE)), "she has lapsed");
+    store.leave(BERT).wait().unwrap();
+    beat(&store, ANNE, LONG_MS);
+    let left = Node {
+        id: BERT,
+        data: String::new(),
+    };
+    let (epoch, found) = before(ANNE);
+    assert_eq!(found, Some(left), "he has left");
+    store.release(table, epoch).wait().unwrap();
+    beat(&store, BERT, LONG_MS);
+    assert_eq!(before(BERT).1, None, "she has given it back");
+}
+
 pub(crate) fn of_two_nodes_that_race_one_wins(place: &impl Place) {
     let store = place.open();
     beat(&store, ANNE, LONG_MS);
@@ -75,8 +101,8 @@ pub(crate) fn of_two_nodes_that_race_one_wins(place: &impl Place) {
             (anne.join().unwrap(), bert.join().unwrap())
         });
         match (anne, bert) {
-            (Claim::Mine(_), Claim::Theirs(owner)) => assert_eq!(owner.id, ANNE),
-            (Claim::Theirs(owner), Claim::Mine(_)) => assert_eq!(owner.id, BERT),
+            (Claim::Mine { .. }, Claim::Theirs(owner)) => assert_eq!(owner.id, ANNE),
+            (Claim::Theirs(owner), Claim::Mine { .. }) => assert_eq!(owner.id, BERT),
             both => panic!("{both:?}"),
         }
     }

@@ -43,7 +43,7 @@ macro_rules! with_tests {
                 what_is_not_listed_takes_no_place_in_a_search;
             guests: a_guest_is_found_by_its_tokens, a_ticket_is_taken_once, a_ticket_lapses,
                 the_first_value_of_a_setting_stays, a_guest_is_forgotten_with_all_tokens;
-            leases: a_table_belongs_to_one_node, of_two_nodes_that_race_one_wins,
+            leases: a_table_belongs_to_one_node, a_claim_says_who_had_the_table, of_two_nodes_that_race_one_wins,
                 a_node_that_slept_cannot_write, a_refused_change_spoils_no_other, who_beats_is_alive,
                 what_is_given_back_or_left_can_be_claimed, what_is_due_and_belongs_to_nobody_is_found;
             moving: a_house_moves_with_everything_it_has, a_house_moves_only_into_an_empty_place,

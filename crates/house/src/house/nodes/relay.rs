@@ -103,7 +103,9 @@ pub(in crate::house) async fn hold(
             return Err(HouseRefusal::Closing.into());
         }
         match inner.store.claim(table, cluster.id).await {
-            Ok(Claim::Mine(epoch)) => return Ok(Some(Holding::new(inner, cluster, table, epoch))),
+            Ok(Claim::Mine { epoch, .. }) => {
+                return Ok(Some(Holding::new(inner, cluster, table, epoch)));
+            }
             Ok(Claim::Theirs(_)) if party.is_nobody() => return Ok(None),
             Ok(Claim::Theirs(owner)) if cluster.is_there(owner.id) => {
                 let mut relay = Relay::new(inner, cluster, table, owner.id, party);
