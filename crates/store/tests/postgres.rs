@@ -371,6 +371,67 @@ fn what_cannot_be_found_out_is_unknown_and_what_can_is_not() {
     assert_eq!(store.load(table).wait().unwrap().unwrap().lines, log_lines()[..2]);
 }
 
+/// Somebody else's session holds a row until they are told to let go.
+fn hold_row(postgres: &Postgres, database: &str, is_held: &AtomicBool) {
+    let hold = "BEGIN; UPDATE sexton.heads SET lines = lines WHERE id = 1;
+        DO $$ BEGIN
+            WHILE NOT EXISTS (SELECT 1 FROM public.gone) LOOP PERFORM pg_sleep(0.02); END LOOP;
+        END $$; COMMIT";
+    postgres.run(database, hold);
+    is_held.store(false, Ordering::Relaxed);
+}
+
+#[test]
+fn who_waits_too_long_for_a_row_fails_and_changes_nothing() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.new_database();
+    let database = database_of(&url);
+    let store = PostgresStore::open(&url).unwrap();
+    let [held, free] = [(1, "ABCD"), (2, "EFGH")].map(|(id, code)| open_table(&store, id, code));
+    postgres.run(database, "CREATE TABLE public.gone (at int)");
+    let is_held = AtomicBool::new(true);
+    std::thread::scope(|scope| {
+        scope.spawn(|| hold_row(&postgres, database, &is_held));
+        let sleeps = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
+        while postgres.run(database, sleeps) != "1" {}
+        let error = store.commit(append(held, &log_lines()[0])).wait().unwrap_err();
+        assert!(matches!(error, StoreError::Failed { .. }), "{error}");
+        let error = store.claim(held, NodeId(7)).wait().unwrap_err();
+        assert!(matches!(error, StoreError::Failed { .. }), "{error}");
+        assert!(is_held.load(Ordering::Relaxed), "nobody has let go");
+        store.commit(append(free, &log_lines()[0])).wait().unwrap();
+        postgres.run(database, "INSERT INTO public.gone VALUES (1)");
+    });
+    assert_eq!(store.log_length(held).wait().unwrap(), 0);
+    store.commit(append(held, &log_lines()[0])).wait().unwrap();
+    assert_eq!(store.load(held).wait().unwrap().unwrap().lines, log_lines()[..1]);
+}
+
+#[test]
+fn a_statement_that_takes_too_long_is_given_up() {
+    let Some(postgres) = Postgres::start() else { return };
+    let url = postgres.new_database();
+    let store = PostgresStore::open(&url).unwrap();
+    postgres.run(
+        database_of(&url),
+        "CREATE FUNCTION public.sleep() RETURNS trigger LANGUAGE plpgsql AS
+             $$ BEGIN PERFORM pg_sleep(3600); RETURN NEW; END $$;
+         CREATE TRIGGER sleep BEFORE INSERT ON sexton.notes EXECUTE FUNCTION public.sleep()",
+    );
+    let note = Note {
+        id: 0,
+        kind: "ban".to_owned(),
+        at_ms: 1,
+        until_ms: None,
+        value: "{}".to_owned(),
+    };
+    let error = store.add_note(note).wait().unwrap_err();
+    assert!(matches!(error, StoreError::Failed { .. }), "{error}");
+    assert_eq!(store.notes("ban".to_owned(), 9).wait().unwrap(), []);
+    let table = open_table(&store, 1, "ABCD");
+    store.commit(append(table, &log_lines()[0])).wait().unwrap();
+}
+
 #[test]
 fn a_store_without_its_database_fails_and_comes_back_by_itself() {
     let Some(mut postgres) = Postgres::start() else {
