@@ -199,6 +199,11 @@ impl Cluster {
         self.is_leaving.load(Ordering::Relaxed) || self.is_apart.load(Ordering::Relaxed)
     }
 
+    /// Whether the store takes us for alive, beyond doubt.
+    fn has_lease(&self) -> bool {
+        Instant::now() < *lock(&self.alive_until)
+    }
+
     fn is_there(&self, node: NodeId) -> bool {
         lock(&self.peers).get(&node).is_none_or(|peer| !peer.is_silent)
     }
@@ -206,7 +211,7 @@ impl Cluster {
     pub(super) fn standing(&self) -> Standing {
         Standing {
             bus: self.bus.is_up(),
-            lease: Instant::now() < *lock(&self.alive_until),
+            lease: self.has_lease(),
             nodes: lock(&self.peers).len() + 1,
             tables: lock(&self.owned).len(),
         }

@@ -5,7 +5,6 @@ use crate::house::{Inner, lock};
 use std::sync::Arc;
 use store::{Epoch, TableId};
 use tokio::sync::watch;
-use tokio::time::Instant;
 
 /// A table that is ours, until it is dropped.
 pub(in crate::house) struct Holding {
@@ -67,7 +66,7 @@ impl Holding {
     /// Whether the table is ours beyond doubt: a node that slept must not show what may have changed since.
     pub(in crate::house) fn is_certain(&self) -> bool {
         let cluster = self.cluster();
-        *cluster.lapses.borrow() == self.lapses && Instant::now() < *lock(&cluster.alive_until)
+        *cluster.lapses.borrow() == self.lapses && cluster.has_lease()
     }
 
     /// Lets the table go. Devices of other nodes come again wherever it is next.

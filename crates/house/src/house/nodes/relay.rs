@@ -102,12 +102,17 @@ pub(in crate::house) async fn hold(
         if *closing.borrow() || cluster.takes_none() {
             return Err(HouseRefusal::Closing.into());
         }
-        match inner.store.claim(table, cluster.id).await {
-            Ok(Claim::Mine { epoch, .. }) => {
+        // What is claimed without a lease is lost at the first look at it, and would be claimed again without end.
+        let claimed = match cluster.has_lease() {
+            true => Some(inner.store.claim(table, cluster.id).await),
+            false => None,
+        };
+        match claimed {
+            Some(Ok(Claim::Mine { epoch, .. })) => {
                 return Ok(Some(Holding::new(inner, cluster, table, epoch)));
             }
-            Ok(Claim::Theirs(_)) if party.is_nobody() => return Ok(None),
-            Ok(Claim::Theirs(owner)) if cluster.is_there(owner.id) => {
+            Some(Ok(Claim::Theirs(_))) if party.is_nobody() => return Ok(None),
+            Some(Ok(Claim::Theirs(owner))) if cluster.is_there(owner.id) => {
                 let mut relay = Relay::new(inner, cluster, table, owner.id, party);
                 match Box::pin(relay.run(mails)).await {
                     End::Left => return Ok(None),
@@ -115,9 +120,9 @@ pub(in crate::house) async fn hold(
                     End::NotThere => {}
                 }
             }
-            Ok(Claim::Theirs(_)) => {}
-            Err(StoreError::NoTable(_)) => return Err(HouseRefusal::NoSuchTable.into()),
-            Err(cause) => {
+            Some(Ok(Claim::Theirs(_))) | None => {}
+            Some(Err(StoreError::NoTable(_))) => return Err(HouseRefusal::NoSuchTable.into()),
+            Some(Err(cause)) => {
                 inner.unkept.not_read(Some(table), &cause);
                 if party.devices.is_empty() {
                     return Err(HouseRefusal::NotKept.into());
