@@ -14,6 +14,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 /// How long a commit may take before it is called slow: people notice.
@@ -44,6 +45,12 @@ struct Ended {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct OfCode {
     code: String,
+}
+
+/// Nodes have names that whoever looks after the house has given them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OfPeer {
+    peer: String,
 }
 
 /// What is counted.
@@ -227,7 +234,10 @@ fn register_cluster(cluster: &Cluster, registry: &mut Registry) {
     let help = "Whether the store takes this node for alive";
     registry.register("lease_held", help, gauge(lease.into()));
     registry.register("tables_owned", "Tables that belong to this node", gauge(tables));
-    registry.register("tables_claimed", "Tables claimed", counts.claimed.clone());
+    let help = "Tables claimed that were nobody's or this node's own";
+    registry.register("tables_claimed", help, counts.claimed.clone());
+    let help = "Tables taken over from a node that was gone";
+    registry.register("tables_taken_over", help, counts.taken_over.clone());
     let help = "Tables lost to another node, or because the store was away";
     registry.register("tables_lost", help, counts.lost.clone());
     let help = "Tables released: nobody was at them, or the node was closing";
@@ -236,6 +246,8 @@ fn register_cluster(cluster: &Cluster, registry: &mut Registry) {
     registry.register("hops", help, counts.hops.clone());
     let help = "Messages for devices here that came from another node";
     registry.register("hops_back", help, counts.hops_back.clone());
+    let help = "The round trip to another node, the one in the middle of the latest sixteen";
+    registry.register("hop_seconds", help, round_trips(cluster));
     let help = "Streams between nodes that began anew because something was missing";
     registry.register("streams_broken", help, counts.broken.clone());
     let help = "Messages of the bus that made no sense";
@@ -251,6 +263,14 @@ fn register_cluster(cluster: &Cluster, registry: &mut Registry) {
         "Messages dropped because too many waited or the bus was away",
         traffic.dropped,
     );
+}
+
+fn round_trips(cluster: &Cluster) -> Family<OfPeer, Gauge<f64, AtomicU64>> {
+    let hops = Family::<OfPeer, Gauge<f64, AtomicU64>>::default();
+    for (peer, round_trip) in cluster.round_trips() {
+        hops.get_or_create(&OfPeer { peer }).set(round_trip.as_secs_f64());
+    }
+    hops
 }
 
 fn gauge(value: usize) -> ConstGauge {

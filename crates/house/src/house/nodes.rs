@@ -115,8 +115,10 @@ type ToRelay = mpsc::Sender<Streamed<Vec<told::Told>>>;
 /// What is counted.
 #[derive(Default)]
 pub(super) struct Counts {
-    /// Tables claimed, tables lost to another node or a lapse, and tables handed over.
+    /// Tables claimed that were nobody's or our own, tables taken over from a node that was gone, tables lost to another node or a
+    /// lapse, and tables let go.
     pub(super) claimed: Counter,
+    pub(super) taken_over: Counter,
     pub(super) lost: Counter,
     pub(super) handed_over: Counter,
     /// Requests that went to another node, and messages that came back.
@@ -192,6 +194,15 @@ impl Cluster {
         let round_trips = peers.get(&node).map(|peer| peer.round_trips.iter().min());
         let shortest = round_trips.flatten().copied().unwrap_or_default();
         shortest.as_micros().div_ceil(1_000) as u32
+    }
+
+    /// How far away each other node is: the round trip in the middle of the latest ones.
+    pub(super) fn round_trips(&self) -> Vec<(String, Duration)> {
+        let peers = lock(&self.peers);
+        let known = peers
+            .values()
+            .filter_map(|peer| Some((peer.name.clone(), peer.round_trip()?)));
+        known.collect()
     }
 
     /// Whether no table is taken now.

@@ -11,10 +11,10 @@ use tracing_subscriber::fmt::MakeWriter;
 
 /// Everything that is logged on this thread while it is kept.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    fn begin() -> (Log, tracing::subscriber::DefaultGuard) {
+    pub(crate) fn begin() -> (Log, tracing::subscriber::DefaultGuard) {
         let log = Log::default();
         let subscriber = tracing_subscriber::fmt()
             .with_writer(log.clone())
@@ -34,7 +34,7 @@ impl Log {
     }
 
     /// The lines since the last time.
-    fn take_all(&self) -> Vec<String> {
+    pub(crate) fn take_all(&self) -> Vec<String> {
         let bytes = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
         String::from_utf8(bytes)
             .unwrap()

@@ -3,12 +3,15 @@
 use crate::client::{Client, pass, settle};
 use crate::device::{Device, coffins_at, live_until};
 use crate::games::games;
+use crate::logged::Log;
 use crate::races::{ordinary, rounds};
 use crate::restart::{check_kept, kept};
 use crate::scene::{START_MS, move_one, play_to_the_end, pump, settings};
 use bus::local::Exchange;
 use engine::Fast;
 use house::{House, Nodes, Settings, TableFile};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::registry::Registry;
 use protocol::wire::{AdminAnswer, AdminBy, AdminRequest};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -287,6 +290,83 @@ async fn a_node_whose_store_was_away_claims_its_tables_anew_before_it_shows_them
     );
     play_to_the_end(&mut clients, &mut rng).await;
     check_kept(&clients, &kept(&town.store, &table).await);
+}
+
+/// What a node has counted under a name.
+fn counted(node: &House, name: &str) -> f64 {
+    let mut registry = Registry::default();
+    node.register(&mut registry);
+    let mut text = String::new();
+    encode(&mut text, &registry).unwrap();
+    let mut lines = text.lines();
+    let found = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    found.unwrap_or_else(|| panic!("{name}\n{text}")).parse().unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_changes_hands_is_logged_and_counted_by_why() {
+    let (log, _logging) = Log::begin();
+    let about_tables = || {
+        let mut lines = log.take_all();
+        lines.retain(|line| line.contains(" table="));
+        lines
+    };
+    let mut town = Town::new(2, 18).await;
+    let mut clients = town.table("dawn-under", 2, json!({})).await;
+    let table = clients[0].table.clone();
+    let lines = about_tables();
+    assert!(
+        lines.len() == 1 && lines[0].contains("a table was opened"),
+        "a first claim is nothing to tell: {lines:?}"
+    );
+    assert_eq!(counted(&town.nodes[0], "tables_claimed_total"), 1.0);
+    assert!(counted(&town.nodes[0], "hop_seconds{peer=\"node-1\"}") < 0.1);
+
+    // It is taken from a node that is gone.
+    town.nodes[0].crash().await;
+    come_again(&mut clients[0], &town.nodes[1]).await;
+    pass(LAPSED_MS).await;
+    pump(&mut clients).await;
+    assert_eq!(town.owner(&table).await, Some(1));
+    let lines = about_tables();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in ["INFO a table is taken over", &table, "peer=\"node-0\"", "epoch="] {
+        assert!(lines[0].contains(part), "{part}: {lines:?}");
+    }
+    let taken = |node: &House| {
+        let [claimed, taken_over] =
+            ["tables_claimed_total", "tables_taken_over_total"].map(|name| counted(node, name));
+        (claimed, taken_over)
+    };
+    assert_eq!(taken(&town.nodes[1]), (0.0, 1.0));
+
+    // The store is away for longer than the lease, and the node has its own again.
+    town.store.faults().hold();
+    pass(LAPSED_MS).await;
+    town.store.faults().release();
+    pass(3_000).await;
+    pump(&mut clients).await;
+    let lines = about_tables();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(
+        lines[0].contains("INFO a table is lost") && lines[0].contains(&table),
+        "{lines:?}"
+    );
+    assert_eq!(counted(&town.nodes[1], "tables_lost_total"), 1.0);
+    assert_eq!(taken(&town.nodes[1]), (1.0, 1.0));
+
+    // It is handed over by a node that closes.
+    town.reopen(0).await;
+    pass(1_500).await;
+    town.nodes[1].close().await;
+    come_again(&mut clients[0], &town.nodes[0]).await;
+    let lines = about_tables();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(
+        lines[0].contains("INFO a table is handed over") && lines[0].contains(&table),
+        "{lines:?}"
+    );
+    assert_eq!(taken(&town.nodes[0]), (1.0, 0.0));
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,9 +1,9 @@
 //! A table that is this node's, and what rings when it is so no longer.
 
-use super::Cluster;
+use super::{Cluster, name_of};
 use crate::house::{Inner, lock};
 use std::sync::Arc;
-use store::{Epoch, TableId};
+use store::{Epoch, Node, TableId};
 use tokio::sync::watch;
 
 /// A table that is ours, until it is dropped.
@@ -35,8 +35,27 @@ impl Loss {
 }
 
 impl Holding {
-    pub(super) fn new(inner: &Arc<Inner>, cluster: &Cluster, table: TableId, epoch: Epoch) -> Holding {
-        cluster.counts.claimed.inc();
+    /// A table that was claimed, from whoever had it before.
+    pub(super) fn new(
+        inner: &Arc<Inner>,
+        cluster: &Cluster,
+        table: TableId,
+        epoch: Epoch,
+        before: Option<Node>,
+    ) -> Holding {
+        match before.filter(|node| node.id != cluster.id) {
+            Some(node) => {
+                cluster.counts.taken_over.inc();
+                // Of a node that has left, or was replaced, only the id is known.
+                let name = Some(name_of(&node)).filter(|name| !name.is_empty());
+                let peer = name.unwrap_or_else(|| node.id.to_string());
+                tracing::info!(%table, peer, epoch = epoch.0, "a table is taken over");
+            }
+            None => {
+                cluster.counts.claimed.inc();
+                tracing::debug!(%table, epoch = epoch.0, "a table is claimed");
+            }
+        }
         lock(&cluster.owned).insert(table, watch::Sender::new(false));
         Holding {
             inner: inner.clone(),
@@ -72,11 +91,22 @@ impl Holding {
     /// Lets the table go. Devices of other nodes come again wherever it is next.
     pub(in crate::house) async fn release(self, is_lost: bool) {
         let (inner, table, epoch) = (self.inner.clone(), self.table, self.epoch);
-        let counts = &self.cluster().counts;
-        if is_lost && !self.cluster().takes_none() {
-            counts.lost.inc();
-        } else {
-            counts.handed_over.inc();
+        let cluster = self.cluster();
+        let is_leaving = cluster.takes_none();
+        match (is_lost, is_leaving) {
+            (true, false) => {
+                cluster.counts.lost.inc();
+                tracing::info!(%table, epoch = epoch.0, "a table is lost");
+            }
+            (true, true) => {
+                cluster.counts.handed_over.inc();
+                tracing::info!(%table, epoch = epoch.0, "a table is handed over");
+            }
+            // Nobody was at it.
+            (false, _) => {
+                cluster.counts.handed_over.inc();
+                tracing::debug!(%table, epoch = epoch.0, "a table is released");
+            }
         }
         // Whoever hears that it is free may claim it at once.
         if let Err(cause) = inner.store.release(table, epoch).await {

@@ -33,6 +33,13 @@ impl Peer {
         }
     }
 
+    /// The round trip in the middle of the latest ones: a single slow one is nobody's distance.
+    pub(super) fn round_trip(&self) -> Option<Duration> {
+        let mut round_trips = self.round_trips.clone();
+        round_trips.sort();
+        round_trips.get(round_trips.len() / 2).copied()
+    }
+
     /// Hears news of this number; false if they are old.
     pub(super) fn hears(&mut self, number: u64) -> bool {
         let is_new = self.news.is_none_or(|heard| number > heard);

@@ -108,8 +108,8 @@ pub(in crate::house) async fn hold(
             false => None,
         };
         match claimed {
-            Some(Ok(Claim::Mine { epoch, .. })) => {
-                return Ok(Some(Holding::new(inner, cluster, table, epoch)));
+            Some(Ok(Claim::Mine { epoch, before })) => {
+                return Ok(Some(Holding::new(inner, cluster, table, epoch, before)));
             }
             Some(Ok(Claim::Theirs(_))) if party.is_nobody() => return Ok(None),
             Some(Ok(Claim::Theirs(owner))) if cluster.is_there(owner.id) => {
