@@ -370,6 +370,72 @@ async fn a_table_that_changes_hands_is_logged_and_counted_by_why() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_deadline_stays_when_a_table_is_taken_over() {
+    let town = Town::new(2, 19).await;
+    let mut clients = town.table("dawn-under", 2, json!({})).await;
+    let (table, seq) = (clients[0].table.clone(), clients[0].seq);
+    assert_eq!(clients[0].clock["left_ms"], 120_000);
+    let asked = tokio::time::Instant::now();
+    pass(90_000).await;
+    town.nodes[0].crash().await;
+    come_again(&mut clients[0], &town.nodes[1]).await;
+    pass(LAPSED_MS).await;
+    pump(&mut clients).await;
+    assert_eq!(town.owner(&table).await, Some(1));
+    let left_ms = clients[0].clock["left_ms"].as_u64().unwrap();
+    assert!((20_000..30_000).contains(&left_ms), "{left_ms}");
+    pass(119_000 - asked.elapsed().as_millis() as u64).await;
+    pump(&mut clients).await;
+    assert_eq!(clients[0].seq, seq);
+    pass(2_000).await;
+    pump(&mut clients).await;
+    assert!(clients.iter().all(|client| client.seq > seq));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_house_of_the_day_gives_one_try_at_all_nodes_together() {
+    let town = Town::new(2, 20).await;
+    let mut here = Client::come(&town.nodes[0], 1).await;
+    let found = here.must(json!({"do": "open_day"})).await;
+    let table = found["table"].as_str().unwrap().to_owned();
+    // The same guest by another node comes to the try that was begun.
+    let mut there = Client::come(&town.nodes[1], 1).await;
+    let again = there.must(json!({"do": "open_day"})).await;
+    assert_eq!(again["table"], found["table"]);
+    there.join(&table).await;
+    there.must(json!({"do": "start"})).await;
+    // So does nobody else at the same device.
+    let mut beside = Client::come_beside(&town.nodes[1], 11, 1).await;
+    assert_eq!(beside.refused(json!({"do": "open_day"})).await, "one_try_a_day");
+    let mut clients = vec![there];
+    play_to_the_end(&mut clients, &mut Fast::new(20)).await;
+    pump(&mut clients).await;
+    for node in &town.nodes {
+        let mut client = Client::come(node, 1).await;
+        let again = client.must(json!({"do": "open_day"})).await;
+        assert_eq!(again["table"], found["table"], "it is over, and counts");
+    }
+    // Another device has a try of its own, with the same cards, at whichever node it comes in.
+    let mut other = Client::come(&town.nodes[1], 2).await;
+    let theirs = other.must(json!({"do": "open_day"})).await;
+    assert_ne!(theirs["table"], found["table"]);
+    other.join(theirs["table"].as_str().unwrap()).await;
+    assert_eq!(other.info["commitment"], clients[0].info["commitment"]);
+    // Whoever asks two nodes at the same moment has one try, too.
+    let mut twice = [
+        Client::come(&town.nodes[0], 3).await,
+        Client::come(&town.nodes[1], 3).await,
+    ];
+    let [one, two] = &mut twice;
+    one.send(json!({"do": "open_day", "key": "one"})).await;
+    two.send(json!({"do": "open_day", "key": "two"})).await;
+    pass(500).await;
+    pump(&mut twice).await;
+    let tables = twice.map(|client| client.all("found").last().unwrap()["table"].clone());
+    assert_eq!(tables[0], tables[1]);
+}
+
+#[tokio::test(start_paused = true)]
 async fn all_nodes_are_renewed_one_after_the_other_and_no_game_ends() {
     let mut town = Town::new(3, 9).await;
     let mut clients = town.table("ruhe-in-frieden", 3, json!({"max_rounds": 4})).await;
