@@ -14,6 +14,7 @@ use prometheus_client::encoding::text::encode;
 use prometheus_client::registry::Registry;
 use protocol::wire::{AdminAnswer, AdminBy, AdminRequest};
 use serde_json::{Value, json};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use store::memory::MemoryStore;
@@ -367,6 +368,27 @@ async fn a_table_that_changes_hands_is_logged_and_counted_by_why() {
         "{lines:?}"
     );
     assert_eq!(taken(&town.nodes[0]), (1.0, 0.0));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_examples_for_grafana_and_prometheus_ask_nodes_for_what_they_count() {
+    let town = Town::new(2, 21).await;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy");
+    for file in ["grafana.json", "alerts.yml"] {
+        let example = std::fs::read_to_string(folder.join(file)).unwrap();
+        for name in ["nodes", "lease_held", "bus_up", "tables_taken_over_total"] {
+            assert!(example.contains(&format!("sexton_{name}")), "{file}: {name}");
+            counted(&town.nodes[0], name);
+        }
+    }
+    // The others that the dashboard asks a node for.
+    for name in [
+        "tables_lost_total",
+        "tables_claimed_total",
+        "hop_seconds{peer=\"node-1\"}",
+    ] {
+        counted(&town.nodes[0], name);
+    }
 }
 
 #[tokio::test(start_paused = true)]
