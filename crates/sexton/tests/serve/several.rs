@@ -356,8 +356,27 @@ const FAULTS: [&str; 9] = [
 ];
 
 impl Town {
+    /// The node that has one of the tables that are played; none if all of them are on their way.
+    fn owner(&self, postgres: &Postgres, fault: u64) -> Option<usize> {
+        let tables = self.tables.lock().unwrap().clone();
+        let which = fault as usize % tables.len().max(1);
+        let table = tables.into_iter().nth(which)?;
+        let owner = format!(
+            "SELECT n.data::json ->> 'name' FROM sexton.heads h JOIN sexton.nodes n ON n.id = h.owner
+             WHERE h.id = {}",
+            table.0 as i64
+        );
+        let name = postgres.run(&self.database, &owner);
+        name.strip_prefix("node-")?.parse().ok()
+    }
+
     async fn fail(&self, fault: u64, postgres: &mut Postgres, nats: &mut Nats) {
-        let node = (fault * 7 / 3) as usize % 3;
+        let mut node = (fault * 7 / 3) as usize % 3;
+        // A node that nobody plays at is no loss.
+        if FAULTS[fault as usize % FAULTS.len()].starts_with("kill") {
+            let owner = tokio::task::block_in_place(|| self.owner(postgres, fault));
+            node = owner.unwrap_or(node);
+        }
         match FAULTS[fault as usize % FAULTS.len()] {
             "kill -9 of a node" => self.take(node).await.kill(),
             "SIGTERM of a node" => {
