@@ -201,6 +201,7 @@ fn perform(root: &Path, step: &Step, slow: bool) -> Result<()> {
         packages::have_postgres();
         packages::have_nats();
         packages::have_haproxy();
+        packages::have_nginx();
         packages::have_faketime();
     }
     // The output goes straight through: CI reads the closing lines of the test runner.

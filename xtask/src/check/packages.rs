@@ -59,6 +59,14 @@ pub(super) fn have_haproxy() {
     }
 }
 
+/// The other proxy, whose example is read by it; where it cannot be had, nobody reads the example.
+pub(super) fn have_nginx() {
+    let is_there = || Path::new("/usr/sbin/nginx").exists();
+    if !have(is_there, "nginx", "nginx-light") {
+        println!("nginx is missing (Debian: `apt-get install nginx-light`), so its example is not tried");
+    }
+}
+
 /// Clocks that differ, for the nodes of the tests; without it all have the same.
 pub(super) fn have_faketime() {
     let is_there = || Path::new("/usr/bin/faketime").exists();

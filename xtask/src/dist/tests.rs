@@ -260,7 +260,7 @@ fn nginx_understands_its_file() {
         .arg(folder.join("nginx.conf"))
         .output();
     fs::remove_dir_all(&folder).unwrap();
-    // What is not installed cannot be asked.
+    // What is not installed cannot be asked; the check installs it.
     if let Ok(done) = done {
         let told = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "{told}");
