@@ -196,15 +196,6 @@ impl Cluster {
         shortest.as_micros().div_ceil(1_000) as u32
     }
 
-    /// How far away each other node is: the round trip in the middle of the latest ones.
-    pub(super) fn round_trips(&self) -> Vec<(String, Duration)> {
-        let peers = lock(&self.peers);
-        let known = peers
-            .values()
-            .filter_map(|peer| Some((peer.name.clone(), peer.round_trip()?)));
-        known.collect()
-    }
-
     /// Whether no table is taken now.
     fn takes_none(&self) -> bool {
         self.is_leaving.load(Ordering::Relaxed) || self.is_apart.load(Ordering::Relaxed)

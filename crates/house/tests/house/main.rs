@@ -24,6 +24,7 @@ mod ready;
 mod restart;
 mod scene;
 mod steward;
+mod taking_over;
 mod talk;
 mod telling;
 mod versions;

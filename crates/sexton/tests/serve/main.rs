@@ -19,3 +19,5 @@ mod program;
 mod several;
 mod start;
 mod tls;
+#[cfg(all(unix, feature = "cluster"))]
+mod trial;

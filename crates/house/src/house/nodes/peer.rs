@@ -1,5 +1,7 @@
 //! Another node, as far as it is known here.
 
+use super::Cluster;
+use crate::house::lock;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -59,5 +61,16 @@ impl Peer {
             self.news = Some(told.max(heard));
         }
         misses
+    }
+}
+
+impl Cluster {
+    /// How far away each other node is: the round trip in the middle of the latest ones.
+    pub(in crate::house) fn round_trips(&self) -> Vec<(String, Duration)> {
+        let peers = lock(&self.peers);
+        let known = peers
+            .values()
+            .filter_map(|peer| Some((peer.name.clone(), peer.round_trip()?)));
+        known.collect()
     }
 }
