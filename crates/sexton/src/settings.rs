@@ -62,7 +62,10 @@ fn known() -> Vec<Arg> {
         arg.get_long()
             .is_some_and(|name| name != "help" && !NOT_IN_A_FILE.contains(&name))
     };
-    serve.get_arguments().filter(is_setting).cloned().collect()
+    let mut known: Vec<Arg> = serve.get_arguments().filter(is_setting).cloned().collect();
+    // A file begins with what is in no section, whatever the order of the flags.
+    known.sort_by_key(|arg| section(arg).is_some());
+    known
 }
 
 fn name(arg: &Arg) -> &str {
